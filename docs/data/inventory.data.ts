@@ -2575,7 +2575,7 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "leitura_senha",
         section: "pinpad",
         kind: "reference",
-        title: { pt: "Leitura de senha", en: "Password reading", es: "Lectura de la clave" },
+        title: { pt: "Leitura de senha", en: "Password reading", es: "Lectura de la contraseña" },
       },
       {
         slug: "leitura_confirmacao_cliente",
@@ -2877,7 +2877,7 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "rotinas_descontinuadas",
         section: "approval",
         kind: "reference",
-        title: { pt: "Rotinas descontinuadas", en: "Discontinued routines", es: "Rutinas descontinuadas" },
+        title: { pt: "Rotinas descontinuadas", en: "Discontinued routines", es: "Rutinas discontinuadas" },
       },
       {
         slug: "historico_alteracoes",
@@ -3230,7 +3230,7 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "leitura_senha",
         section: "pinpad",
         kind: "reference",
-        title: { pt: "Leitura de senha", en: "Password reading", es: "Lectura de la clave" },
+        title: { pt: "Leitura de senha", en: "Password reading", es: "Lectura de la contraseña" },
       },
       {
         slug: "confirmacao_cliente_pinpad",
@@ -3494,7 +3494,7 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "rotinas_descontinuadas",
         section: "approval",
         kind: "reference",
-        title: { pt: "Rotinas descontinuadas", en: "Discontinued routines", es: "Rutinas descontinuadas" },
+        title: { pt: "Rotinas descontinuadas", en: "Discontinued routines", es: "Rutinas discontinuadas" },
       },
       {
         slug: "historico_alteracoes",
@@ -4714,7 +4714,7 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "lectura_clave",
         section: "main",
         kind: "reference",
-        title: { pt: "Leitura de senha", en: "Password reading", es: "Lectura de la clave" },
+        title: { pt: "Leitura de senha", en: "Password reading", es: "Lectura de la contraseña" },
       },
       {
         slug: "lectura_confirmacion",

@@ -270,6 +270,8 @@ export const routing = z.strictObject({
   credentials: z.array(parameter),
   /** Parameters of the creation that only this destination reads. */
   requestFields: z.optional(z.array(text)),
+  /** The store activates it by itself, and no credentials pass through support. */
+  activatedInPortal: z.optional(z.literal(true)),
 });
 export type Routing = z.infer<typeof routing>;
 

@@ -127,7 +127,7 @@ export const codePages: readonly ManualPage[] = [
       {
         pt: "Um caixa completo trata três tipos de ordem. Escreva um tratamento por grupo e um padrão para o que chegar de novo.",
         en: "A complete POS handles three kinds of order. Write one branch per group and a default for what may come new.",
-        es: "Una caja completa trata tres clases de orden. Escriba un tratamiento por grupo y uno por defecto para lo nuevo que llegue.",
+        es: "Una caja completa maneja tres clases de orden. Escriba un tratamiento por grupo y uno por defecto para lo nuevo que llegue.",
       },
     ],
     parts: [
@@ -175,7 +175,7 @@ export const codePages: readonly ManualPage[] = [
     description: {
       pt: "Os valores de TipoCampo que um caixa deve tratar, por momento: guardar da venda, responder na coleta, imprimir.",
       en: "The TipoCampo values that a POS should handle, by moment: keep with the sale, answer in the collection, print.",
-      es: "Los valores de TipoCampo que una caja debe tratar, por momento: guardar con la venta, responder en la captura, imprimir.",
+      es: "Los valores de TipoCampo que una caja debe manejar, por momento: guardar con la venta, responder en la captura, imprimir.",
     },
     intro: [
       {

@@ -63,7 +63,7 @@ export const pinpadPages: readonly ManualPage[] = [
     description: {
       pt: "VerificaPresencaPinPad em resumo: quando perguntar, como tratar cada retorno e quando usar KeepAlivePinPad.",
       en: "VerificaPresencaPinPad in short: when to ask, how to handle each return and when to use KeepAlivePinPad.",
-      es: "VerificaPresencaPinPad en resumen: cuándo preguntar, cómo tratar cada retorno y cuándo usar KeepAlivePinPad.",
+      es: "VerificaPresencaPinPad en resumen: cuándo preguntar, cómo manejar cada retorno y cuándo usar KeepAlivePinPad.",
     },
     intro: [
       {

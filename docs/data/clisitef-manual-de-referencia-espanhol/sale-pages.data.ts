@@ -142,7 +142,7 @@ export const salePages: readonly ManualPage[] = [
       {
         pt: "Com `ParamAdic` uma venda sai do normal sem tocar no arquivo: você tira opções do menu ou avisa que o seu laço sabe tratar algo a mais. Vale só para a chamada que o leva.",
         en: "With `ParamAdic` one sale departs from the usual without touching the file: you take options off the menu or say that your loop can handle something more. It counts for the call that carries it and no other.",
-        es: "Con `ParamAdic` una venta se aparta de lo habitual sin tocar el archivo: quita opciones del menú o avisa que su ciclo sabe tratar algo más. Vale solo para la llamada que lo lleva.",
+        es: "Con `ParamAdic` una venta se aparta de lo habitual sin tocar el archivo: quita opciones del menú o avisa que su ciclo sabe manejar algo más. Vale solo para la llamada que lo lleva.",
       },
     ],
     parts: [

@@ -135,7 +135,7 @@ export const configurationReturnCodes: readonly CodeEntry[] = [
     action: {
       pt: "Reveja os parâmetros adicionais; todo colchete ou chave aberto precisa fechar.",
       en: "Review the additional parameters; every bracket or brace opened must close.",
-      es: "Revise los parámetros adicionales; todo corchete o clave abierto debe cerrarse.",
+      es: "Revise los parámetros adicionales; todo corchete o llave que se abre debe cerrarse.",
     },
   },
   {

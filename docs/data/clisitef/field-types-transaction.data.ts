@@ -8,7 +8,7 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     note: {
       pt: "Não há conteúdo a tratar: apenas siga chamando.",
       en: "There is no content to handle: just keep calling.",
-      es: "No hay contenido que tratar: solo siga llamando.",
+      es: "No hay contenido que procesar: solo siga llamando.",
     },
   },
   {
@@ -472,7 +472,7 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     note: {
       pt: "Das rotinas LeCartaoInterativo, descontinuadas.",
       en: "From the discontinued LeCartaoInterativo routines.",
-      es: "De las rutinas LeCartaoInterativo, descontinuadas.",
+      es: "De las rutinas LeCartaoInterativo, discontinuadas.",
     },
   },
   {
@@ -482,7 +482,7 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     note: {
       pt: "Das rotinas LeCartaoInterativo, descontinuadas.",
       en: "From the discontinued LeCartaoInterativo routines.",
-      es: "De las rutinas LeCartaoInterativo, descontinuadas.",
+      es: "De las rutinas LeCartaoInterativo, discontinuadas.",
     },
   },
   {

@@ -403,7 +403,7 @@ export const functionCodes: readonly CodeEntry[] = [
     action: {
       pt: "Devolve os mesmos campos da função 130, apenas do documento fiscal informado.",
       en: "Returns the fields of function 130 for the given fiscal document only.",
-      es: "Devuelve los mismos campos de la función 130, solo del documento fiscal informado.",
+      es: "Devuelve los mismos campos de la función 130, solo del documento fiscal indicado.",
     },
   },
   {

@@ -60,7 +60,7 @@ export const menuCodes: readonly CodeEntry[] = [
     name: {
       pt: "Cartão de débito (todas as combinações) (descontinuado, não usar)",
       en: "Debit card, all combinations (discontinued, do not use)",
-      es: "Tarjeta de débito, todas las combinaciones (descontinuado, no usar)",
+      es: "Tarjeta de débito, todas las combinaciones (discontinuado, no usar)",
     },
   },
   {
@@ -119,7 +119,7 @@ export const menuCodes: readonly CodeEntry[] = [
     name: {
       pt: "Cartão de crédito (todas as combinações) (descontinuado, não usar)",
       en: "Credit card, all combinations (discontinued, do not use)",
-      es: "Tarjeta de crédito, todas las combinaciones (descontinuado, no usar)",
+      es: "Tarjeta de crédito, todas las combinaciones (discontinuado, no usar)",
     },
   },
   {

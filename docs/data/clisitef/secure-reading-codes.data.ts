@@ -79,7 +79,7 @@ export const secureReadingCodes: readonly CodeEntry[] = [
     action: {
       pt: "Cifre com a mesma chave que informou na chamada.",
       en: "Encrypt with the key given in the call.",
-      es: "Cifre con la misma clave que informó en la llamada.",
+      es: "Cifre con la misma clave que envió en la llamada.",
     },
   },
   {

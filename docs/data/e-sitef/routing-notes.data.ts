@@ -34,9 +34,9 @@ const holderName = (slug: string, at: number) =>
   note(
     slug,
     at,
-    "O nome do portador é obrigatório.",
-    "The cardholder's name is mandatory.",
-    "El nombre del titular es obligatorio.",
+    "O nome do portador é obrigatório: envie `card.holder` na chamada de pagamento; na página HTML, quem digita é o comprador.",
+    "The cardholder's name is mandatory: send `card.holder` in the payment call; on the HTML page the buyer types it.",
+    "El nombre del titular es obligatorio: envíe `card.holder` en la llamada de pago; en la página HTML lo escribe el comprador.",
   );
 
 /** What public pages say of a routing besides interfaces, authorizers and credentials, by its slug. */
@@ -250,9 +250,9 @@ export const routingNotes: Readonly<Record<string, readonly RoutingNote[]>> = {
     note(
       "roteamento-pagbank",
       2,
-      "Nome, sobrenome, e-mail e documento de quem paga são obrigatórios.",
-      "First name, surname, e-mail and document of the payer are mandatory.",
-      "Nombre, apellido, correo y documento de quien paga son obligatorios.",
+      "Nome, sobrenome, e-mail e documento de quem paga são obrigatórios: `name`, `surname`, `email` e `identification_number`, em `additional_data.payer` da criação.",
+      "First name, surname, e-mail and document of the payer are mandatory: `name`, `surname`, `email` and `identification_number`, in `additional_data.payer` of the creation.",
+      "Nombre, apellido, correo y documento de quien paga son obligatorios: `name`, `surname`, `email` e `identification_number`, en `additional_data.payer` de la creación.",
     ),
     note(
       "roteamento-pagbank",

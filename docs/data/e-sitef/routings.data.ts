@@ -404,9 +404,9 @@ export const routings: readonly Routing[] = [
         type: "object",
         required: "conditional",
         meaning: {
-          pt: "Valores que o roteamento pede.",
-          en: "Values that the routing asks for.",
-          es: "Valores que pide el enrutamiento.",
+          pt: "Lista de `code` e `value`, enviada na chamada. Quais prefixos a Cetelem pede não é público: pergunte ao suporte.",
+          en: "List of `code` and `value`, sent in the call. Which prefixes Cetelem asks for is not public: ask support.",
+          es: "Lista de `code` y `value`, enviada en la llamada. Qué prefijos pide Cetelem no es público: pregunte a soporte.",
         },
       },
     ],
@@ -443,6 +443,7 @@ export const routings: readonly Routing[] = [
     name: "PagBank",
     interfaces: ["rest-payment", "rest-pre-authorization", "rest-cancellation"],
     authorizers: [1, 2, 3, 41, 221, 286],
+    activatedInPortal: true,
     credentials: [],
   },
   {

@@ -328,7 +328,7 @@ export const fieldPages: readonly FieldPage[] = [
     meaning: {
       pt: "Qual consulta de cheque o birô deve fazer, na ACSP, na CDL e em outros. O SiTef só trata o tipo `1`; os outros dois são repassados como vieram. Com `1` ou `3`, informe também o prazo do cheque, em [dias](./dias-do-pre-datado.mdx) ou pela data. O birô que recebe a consulta vai em [`202-001`](./grupo-cheque.mdx#codigo-rede), por exemplo `13` para a ACSP.",
       en: "Which cheque query the bureau must make, at ACSP, CDL and others. SiTef itself only handles type `1`; the other two are passed on as they came. With `1` or `3` also send when the cheque falls due, in [days](./dias-do-pre-datado.mdx) or by its date. The bureau that gets the query goes in [`202-001`](./grupo-cheque.mdx#codigo-rede), for example `13` for ACSP.",
-      es: "Qué consulta de cheque debe hacer el buró, en ACSP, CDL y otros. SiTef solo trata el tipo `1`; los otros dos se transmiten como llegaron. Con `1` o `3`, informe también el plazo del cheque, en [días](./dias-do-pre-datado.mdx) o por su fecha. El buró que recibe la consulta va en [`202-001`](./grupo-cheque.mdx#codigo-rede), por ejemplo `13` para ACSP.",
+      es: "Qué consulta de cheque debe hacer el buró, en ACSP, CDL y otros. SiTef solo maneja el tipo `1`; los otros dos se transmiten como llegaron. Con `1` o `3`, envíe también el plazo del cheque, en [días](./dias-do-pre-datado.mdx) o por su fecha. El buró que recibe la consulta va en [`202-001`](./grupo-cheque.mdx#codigo-rede), por ejemplo `13` para ACSP.",
     },
     lists: [
       {
@@ -549,7 +549,7 @@ export const fieldPages: readonly FieldPage[] = [
     meaning: {
       pt: "Como foi informado o documento de um pagamento Visa, Banrisul ou de carnê Redecard: lido do código de barras, digitado ou, só no carnê, pelo CPF ou pelo cartão. O número propriamente dito vai em seguida, em [`160-001`](./grupo-contas.mdx#numero-do-documento); se houver mais de um documento, os próximos vão em `160-002` em diante.",
       en: "How the document of a Visa, Banrisul or Redecard booklet payment was given: read from the bar code, typed or, for the booklet only, by CPF or card. The number itself follows in [`160-001`](./grupo-contas.mdx#numero-do-documento); if there is more than one document, the next ones go in `160-002` and on.",
-      es: "Cómo se informó el documento de un pago Visa, Banrisul o de libreta Redecard: leído del código de barras, digitado o, solo en la libreta, por CPF o por tarjeta. El número en sí va a continuación, en [`160-001`](./grupo-contas.mdx#numero-do-documento); si hay más de un documento, los siguientes van en `160-002` y sucesivos.",
+      es: "Cómo se ingresó el documento de un pago Visa, Banrisul o de libreta Redecard: leído del código de barras, digitado o, solo en la libreta, por CPF o por tarjeta. El número en sí va a continuación, en [`160-001`](./grupo-contas.mdx#numero-do-documento); si hay más de un documento, los siguientes van en `160-002` y sucesivos.",
     },
     lists: [
       {

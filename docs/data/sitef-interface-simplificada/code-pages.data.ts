@@ -8,7 +8,7 @@ export const codePages: readonly SimplifiedPage[] = [
     description: {
       pt: "Os retornos que toda automação precisa tratar na interface simplificada, em quatro grupos.",
       en: "The returns that any software has to handle in the simplified interface, in four groups.",
-      es: "Los retornos que todo sistema de caja debe tratar en la interfaz simplificada, en cuatro grupos.",
+      es: "Los retornos que todo sistema de caja debe manejar en la interfaz simplificada, en cuatro grupos.",
     },
     purpose: [
       {
@@ -25,7 +25,7 @@ export const codePages: readonly SimplifiedPage[] = [
       {
         pt: "Trate `0`, `10000`, positivo e negativo. O resto é escolher a mensagem certa.",
         en: "Treat `0`, `10000`, positive and negative. The rest is choosing the right message.",
-        es: "Trate `0`, `10000`, positivo y negativo. El resto es elegir el mensaje correcto.",
+        es: "Maneje `0`, `10000`, positivo y negativo. El resto es elegir el mensaje correcto.",
       },
       {
         pt: "`-7` e `-42` são reservados: trate-os como qualquer negativo.",
@@ -95,7 +95,7 @@ export const codePages: readonly SimplifiedPage[] = [
       {
         pt: "Leia a lista como o inventário das suas telas: um lugar para mensagens, uma pergunta de sim ou não, um menu, um campo de texto, um de valor e um aviso com tecla. Quem tem essas seis telas trata uma venda inteira. As do QR Code entram quando a loja vende com carteiras.",
         en: "Read the list as the inventory of your screens: a place for messages, a yes-or-no question, a menu, a text field, an amount field and a notice with a key. With those six screens a whole sale is covered. Those of the QR Code join when the store sells with wallets.",
-        es: "Lea la lista como el inventario de sus pantallas: un lugar para mensajes, una pregunta de sí o no, un menú, un campo de texto, uno de importe y un aviso con tecla. Con esas seis pantallas se trata una venta completa. Las del código QR entran cuando el comercio vende con billeteras.",
+        es: "Lea la lista como el inventario de sus pantallas: un lugar para mensajes, una pregunta de sí o no, un menú, un campo de texto, uno de importe y un aviso con tecla. Con esas seis pantallas se maneja una venta completa. Las del código QR entran cuando el comercio vende con billeteras.",
       },
     ],
     codes: {

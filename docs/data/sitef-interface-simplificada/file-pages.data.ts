@@ -155,7 +155,7 @@ export const filePages: readonly SimplifiedPage[] = [
       {
         pt: "Trate `-6`: é o cliente que não concordou com o valor. Corrija-o e inicie outra vez.",
         en: "Treat `-6`: it is the customer who did not agree with the amount. Correct it and start again.",
-        es: "Trate `-6`: es el cliente que no estuvo de acuerdo con el importe. Corríjalo e inicie otra vez.",
+        es: "Maneje `-6`: es el cliente que no estuvo de acuerdo con el importe. Corríjalo e inicie otra vez.",
       },
       {
         pt: "Ensaie com uma recarga de valor baixo antes de ligar a chave em todos os caixas.",

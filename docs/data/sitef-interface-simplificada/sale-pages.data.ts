@@ -54,7 +54,7 @@ export const salePages: readonly SimplifiedPage[] = [
       {
         pt: "Ao configurar, você pode contar à biblioteca o que a sua automação sabe fazer: guardar vários comprovantes, tratar casas decimais a mais, identificar o equipamento fiscal. Comece sem nenhum desses avisos. Cada um que você acrescenta muda o que chega no laço, e o laço precisa estar pronto para isso.",
         en: "While configuring, you can tell the library what your software is able to do: keep several receipts, handle more decimals, identify the fiscal equipment. Start with none of it. Each notice that you add changes what reaches the loop, and the loop has to be ready for it.",
-        es: "Al configurar, usted puede contarle a la biblioteca qué sabe hacer su sistema de caja: guardar varios comprobantes, tratar más decimales, identificar el equipo fiscal. Empiece sin ninguno. Cada aviso que agrega cambia lo que llega al ciclo, y el ciclo debe estar listo.",
+        es: "Al configurar, usted puede contarle a la biblioteca qué sabe hacer su sistema de caja: guardar varios comprobantes, manejar más decimales, identificar el equipo fiscal. Empiece sin ninguno. Cada aviso que agrega cambia lo que llega al ciclo, y el ciclo debe estar listo.",
       },
     ],
     example: { language: "text", text: "[MultiplosCupons=1;TrataPontoFlutuante=1]" },
@@ -314,7 +314,7 @@ export const salePages: readonly SimplifiedPage[] = [
       {
         pt: "Não trata pagamento de contas? Deixe `ParamAdic` vazio.",
         en: "You do not handle bill payments? Leave `ParamAdic` empty.",
-        es: "¿No trata pago de cuentas? Deje `ParamAdic` vacío.",
+        es: "¿No maneja pago de cuentas? Deje `ParamAdic` vacío.",
       },
       {
         pt: "Guarde no registro da venda o que você enviou: se a energia cair antes da finalização, a mesma lista vai na chamada da volta.",
@@ -386,7 +386,7 @@ export const salePages: readonly SimplifiedPage[] = [
       {
         pt: "Você decidiu, mas a rede caiu antes de a decisão chegar ao SiTef. A biblioteca a guarda e a leva junto da próxima operação; no último caixa do dia não há próxima. Uma chamada no fechamento resolve, e só há um retorno para tratar: zero ou não.",
         en: "You decided, but the network failed before the decision reached SiTef. The library keeps it and takes it along with the next operation; at the last POS of the day there is none. One call at closing time solves it, and there is only one thing to check: zero or not.",
-        es: "Usted decidió, pero la red cayó antes de que la decisión llegara a SiTef. La biblioteca la guarda y la lleva con la próxima operación; en la última caja del día no hay próxima. Una llamada al cierre lo resuelve, y solo hay un retorno que tratar: cero o no.",
+        es: "Usted decidió, pero la red cayó antes de que la decisión llegara a SiTef. La biblioteca la guarda y la lleva con la próxima operación; en la última caja del día no hay próxima. Una llamada al cierre lo resuelve, y solo hay un retorno que manejar: cero o no.",
       },
     ],
     routines: ["DescarregaMensagens"],

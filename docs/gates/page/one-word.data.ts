@@ -111,6 +111,14 @@ export const oneWordEach: readonly OneWord[] = [
   { word: { es: "valor predeterminado" }, others: { es: /\bvalor normal\b/i } },
   { word: { es: "menú administrativo" }, others: { es: /\bmenú (?:gerencial|de gestión)/iu } },
   { word: { es: "parte" }, others: { es: /\btrechos?\b/i } },
+  // "Tratar" with a command or a return is Portuguese; what is taken as something else is "tratado como".
+  {
+    word: { es: "manejar" },
+    others: {
+      es: /\btrat(?:a|e|en|ar) (?:el|los|cada|todos los) (?:comandos?|retornos?|ciclos?|casos?)\b(?! como)|\btrat(?:a|e|ar) `\d/i,
+    },
+  },
+  { word: { es: "entregar" }, others: { es: /\binfórme(?:l[ao]s?|se)\b/i } },
   // A card's number that was typed in is "digitada" in the names of menus; whoever types it "ingresa".
   { word: { es: "ingresar" }, others: { es: /\bdigit(?:a|an|ar|e|en|ando)\b/i } },
 ];

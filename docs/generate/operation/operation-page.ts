@@ -23,7 +23,7 @@ import { groupGuides, operationWords as words } from "./operation-words.ts";
 import { ruleTable } from "./rule-table.ts";
 import { sandboxCodesOf } from "./sandbox-codes.ts";
 import { statusChanges, statusesOf } from "./status-changes.ts";
-import { hasNamedCode, statusTable } from "./status-table.ts";
+import { hasEnvelope, hasNamedCode, statusTable } from "./status-table.ts";
 import { valueTree, valueTreeImport } from "./value-tree.ts";
 
 export const operationDocSet = "e-sitef";
@@ -141,7 +141,7 @@ const tools = (locale: Locale) =>
 function howToRead(operation: OperationPage): Localized {
   if (hasNamedCode(operation)) return words.readToken;
   if (operation.group === "3ds") return words.readThreeDs;
-  if (operation.group === "recharge") return words.readTopUp;
+  if (operation.group === "recharge") return hasEnvelope(operation) ? words.readTopUp : words.readTopUpQuery;
   return operation.outcomes.length === 0 ? words.readCard : words.readStatus;
 }
 

@@ -75,11 +75,16 @@ function requestFields({ requestFields: names = [] }: Routing, locale: Locale): 
 }
 
 /** Where nobody says which credentials there are, none are asked for. */
-function activation({ name, interfaces, credentials }: Routing, locale: Locale): string {
+function stepsOf({ activatedInPortal, credentials }: Routing): Localized {
+  if (activatedInPortal) return words.stepsInPortal;
+  return credentials.length > 0 ? words.steps : words.stepsWithoutCredentials;
+}
+
+function activation(routing: Routing, locale: Locale): string {
+  const { name, interfaces } = routing;
   const cancels = interfaces.some((each) => each === "rest-cancellation" || each === "portal-cancellation");
   const test = cancels ? words.testCancellation : words.testPayment;
-  const steps = credentials.length > 0 ? words.steps : words.stepsWithoutCredentials;
-  return named(steps, name, locale).replace("%test%", test[locale]);
+  return named(stepsOf(routing), name, locale).replace("%test%", test[locale]);
 }
 
 const source = "data/e-sitef/routings.data.ts";

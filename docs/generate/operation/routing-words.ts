@@ -48,8 +48,10 @@ export const interfaceWords: Record<
   },
   "boleto-reissue": {
     text: { pt: "Segunda via de boleto", en: "Boleto reissue", es: "Segunda copia del boleto" },
+    slug: "../segunda-via-boleto",
   },
   "generic-operation": {
     text: { pt: "Operação genérica", en: "Generic operation", es: "Operación genérica" },
+    slug: "../generic-operation-rest-overview",
   },
 };

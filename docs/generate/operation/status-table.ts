@@ -13,12 +13,16 @@ interface Said {
 export const hasNamedCode = ({ answer }: OperationPage): boolean =>
   answer.some(({ name }) => name === "response_code");
 
+/** Most calls of a top-up say their code inside an object of their own. */
+export const hasEnvelope = ({ answer }: OperationPage): boolean =>
+  answer.some(({ name }) => name.endsWith(".esitef.code"));
+
 /** Where an answer that is no success says what is wrong. */
 function readRefusal(operation: OperationPage): Localized | undefined {
   const { named, threeDs, topUp, code } = words.readRefusal;
   if (hasNamedCode(operation)) return named;
   if (operation.group === "3ds") return threeDs;
-  if (operation.group === "recharge") return topUp;
+  if (operation.group === "recharge") return hasEnvelope(operation) ? topUp : code;
   // Beside a status, the general words hold.
   return operation.outcomes.length === 0 ? code : undefined;
 }

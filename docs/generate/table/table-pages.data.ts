@@ -64,7 +64,7 @@ export const tablePages: readonly TablePage[] = [
       {
         pt: "Guarde o código junto da venda. Ao falar com o suporte, informe-o com a data, a hora e o terminal.",
         en: "Keep the code with the sale. When you talk to support, give it with date, time and terminal.",
-        es: "Guarde el código junto con la venta. Al hablar con soporte, infórmelo con la fecha, la hora y la terminal.",
+        es: "Guarde el código junto con la venta. Al hablar con soporte, indíquelo con la fecha, la hora y la terminal.",
       },
     ],
     tables: [

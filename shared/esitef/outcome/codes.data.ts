@@ -2,6 +2,8 @@ import type { OperationId } from "../operations.data.ts";
 
 const sale = ["0", "1", "5", "102", "131", "134"] as const;
 const created = ["0", "5", "102", "131", "134"] as const;
+/** A confirmation takes neither a card nor an authorizer. */
+const decided = ["0", "1", "102", "131"] as const;
 const asked = ["0", "1"] as const;
 const listed = ["0"] as const;
 const cardAsked = ["0", "1", "5", "102", "134"] as const;
@@ -19,8 +21,8 @@ const keyed = ["1270", "1271", "1272"] as const;
 export const codes: Readonly<Record<OperationId, readonly string[]>> = {
   "payment-begin": ["0", "5", "102", "115"],
   "payment-do": sale,
-  "payment-confirm": sale,
-  "payment-confirm-external": sale,
+  "payment-confirm": decided,
+  "payment-confirm-external": decided,
   "payment-query": asked,
   "payment-query-v2": asked,
   "payment-query-multiple": listed,

@@ -32,7 +32,7 @@ const amountToCancel = {
 const authorizerAtReservation = {
   pt: "Autorizadora da reserva, mesmo que a criação já a tenha informado.",
   en: "Authorizer of the reservation, even if the creation has named it already.",
-  es: "Autorizadora de la reserva, aunque la creación ya la haya informado.",
+  es: "Autorizadora de la reserva, aunque la creación ya la haya enviado.",
 } as const satisfies ParameterWords;
 const authorizerOfPage = {
   pt: "Autorizadora da venda. Sem o campo, o comprador escolhe na página.",
@@ -75,7 +75,7 @@ const singleCall = {
   authorizer_id: {
     pt: "Autorizadora da transação, como `1` para Visa e `2` para Mastercard. Não há uma segunda chamada onde informá-la.",
     en: "Authorizer of the transaction, such as `1` for Visa and `2` for Mastercard. There is no second call to name it in.",
-    es: "Autorizadora de la transacción, como `1` para Visa y `2` para Mastercard. No hay una segunda llamada donde informarla.",
+    es: "Autorizadora de la transacción, como `1` para Visa y `2` para Mastercard. No hay una segunda llamada donde enviarla.",
     when: alwaysSend,
   },
 } as const satisfies Here;
@@ -147,18 +147,18 @@ export const parameterWordsByOperation: Readonly<Partial<Record<OperationId, Her
       when: {
         pt: "Quando a criação não a informou.",
         en: "When the creation did not name it.",
-        es: "Cuando la creación no la informó.",
+        es: "Cuando la creación no la envió.",
       },
     },
     installments: {
       pt: "Número de parcelas, no lugar do que a criação informou.",
       en: "Number of instalments, in place of that of the creation.",
-      es: "Número de cuotas, en lugar del que informó la creación.",
+      es: "Número de cuotas, en lugar del que envió la creación.",
     },
     installment_type: {
       pt: "Quem financia as parcelas, no lugar do que a criação informou.",
       en: "Who finances the instalments, in place of what the creation named.",
-      es: "Quién financia las cuotas, en lugar de lo que informó la creación.",
+      es: "Quién financia las cuotas, en lugar de lo que envió la creación.",
     },
     "card.number": {
       when: {

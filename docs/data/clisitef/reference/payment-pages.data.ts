@@ -10,7 +10,7 @@ export const paymentPages: readonly ReferencePage[] = [
     description: {
       pt: "Como deixar o cliente pagar um valor diferente do que a automação informou, com o campo 154 da CliSiTef.",
       en: "How to let the customer pay another amount than your software gave, with field 154 of CliSiTef.",
-      es: "Cómo permitir que el cliente pague un importe distinto del que informó el sistema de caja, con el campo 154 de CliSiTef.",
+      es: "Cómo permitir que el cliente pague un importe distinto del que envió el sistema de caja, con el campo 154 de CliSiTef.",
     },
     intro: [
       {
@@ -104,7 +104,7 @@ export const paymentPages: readonly ReferencePage[] = [
           {
             pt: "Liste em `ParamAdic`, entre colchetes, o que **não** deve aparecer. Este exemplo só deixa os cartões à vista e diz que a automação trata pagamentos parciais:",
             en: "List in `ParamAdic`, in square brackets, what must **not** appear. This example leaves only single-payment cards and says that your software handles partial payments:",
-            es: "Liste en `ParamAdic`, entre corchetes, lo que **no** debe aparecer. Este ejemplo solo deja las tarjetas en un pago y dice que el sistema de caja trata pagos parciales:",
+            es: "Liste en `ParamAdic`, entre corchetes, lo que **no** debe aparecer. Este ejemplo solo deja las tarjetas en un pago y dice que el sistema de caja maneja pagos parciales:",
           },
         ],
         code: call("[10;17;18;19;27;28;34;35;];{TrataPagamentoExtendido=1;}"),

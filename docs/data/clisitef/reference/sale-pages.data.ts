@@ -14,7 +14,7 @@ export const salePages: readonly ReferencePage[] = [
     description: {
       pt: "Os parâmetros gerais da CliSiTef, que vão uma vez na configuração: identificação fiscal, CNPJ e o que a automação trata.",
       en: "The general parameters of CliSiTef, given once in the configuration: fiscal identification, CNPJ and what your software handles.",
-      es: "Los parámetros generales de CliSiTef, que van una vez en la configuración: identificación fiscal, CNPJ y qué trata el sistema.",
+      es: "Los parámetros generales de CliSiTef, que van una vez en la configuración: identificación fiscal, CNPJ y qué maneja el sistema.",
     },
     intro: [
       {
@@ -60,7 +60,7 @@ export const salePages: readonly ReferencePage[] = [
           {
             pt: "Só anuncie o que a automação trata. Com `TrataPontoFlutuante=1`, ela vai receber [valores de ponto flutuante](%ponto_flutuante%).",
             en: "Announce only what your software handles. With `TrataPontoFlutuante=1` it will receive [floating-point values](%ponto_flutuante%).",
-            es: "Anuncie solo lo que el sistema de caja trata. Con `TrataPontoFlutuante=1`, recibirá [valores de punto flotante](%ponto_flutuante%).",
+            es: "Anuncie solo lo que el sistema de caja maneja. Con `TrataPontoFlutuante=1`, recibirá [valores de punto flotante](%ponto_flutuante%).",
           },
           {
             pt: "Para mudar um parâmetro, configure outra vez fora de qualquer laço.",
@@ -161,7 +161,7 @@ export const salePages: readonly ReferencePage[] = [
     description: {
       pt: "Como a CliSiTef pede um valor com mais de duas casas decimais, e o que acontece se a automação não trata isso.",
       en: "How CliSiTef asks for a value with more than two decimals, and what happens if your software does not handle it.",
-      es: "Cómo pide CliSiTef un valor con más de dos decimales, y qué pasa si el sistema de caja no lo trata.",
+      es: "Cómo pide CliSiTef un valor con más de dos decimales, y qué pasa si el sistema de caja no lo maneja.",
     },
     intro: [
       {
@@ -259,7 +259,7 @@ export const salePages: readonly ReferencePage[] = [
           {
             pt: "Só cartões à vista, e a automação trata pagamentos parciais:",
             en: "Single-payment cards only, and your software handles partial payments:",
-            es: "Solo tarjetas en un pago, y el sistema de caja trata pagos parciales:",
+            es: "Solo tarjetas en un pago, y el sistema de caja maneja pagos parciales:",
           },
         ],
         code: call("[10;17;18;19;27;28;34;35;];{TrataPagamentoExtendido=1;}"),
@@ -313,7 +313,7 @@ export const salePages: readonly ReferencePage[] = [
           {
             pt: "Só anuncie `ItemMenuIdentificado` e `TrataPagamentoExtendido` se o laço os trata: eles mudam o que chega.",
             en: "Announce `ItemMenuIdentificado` and `TrataPagamentoExtendido` only if your loop handles them: they change what arrives.",
-            es: "Anuncie `ItemMenuIdentificado` y `TrataPagamentoExtendido` solo si el ciclo los trata: cambian lo que llega.",
+            es: "Anuncie `ItemMenuIdentificado` y `TrataPagamentoExtendido` solo si el ciclo los maneja: cambian lo que llega.",
           },
           {
             pt: "Um parâmetro obrigatório que falta devolve `-10`; um inválido, `-20`.",
@@ -633,9 +633,9 @@ export const salePages: readonly ReferencePage[] = [
             es: "La fecha aquí es `DDMMAAAA`, al revés que la fecha fiscal de las llamadas.",
           },
           {
-            pt: "Todos os pagamentos do documento são confirmados ou não juntos.",
-            en: "All payments of the document are confirmed or not together.",
-            es: "Todos los pagos del documento se confirman o no juntos.",
+            pt: "Com NFPAG, todos os pagamentos do documento são confirmados juntos, ou nenhum.",
+            en: "With NFPAG all payments of the document are confirmed together, or none.",
+            es: "Con NFPAG, todos los pagos del documento se confirman juntos, o ninguno.",
           },
         ],
       },

@@ -227,8 +227,8 @@ export const parameterWords = {
   capturedData: { pt: "Recebe o que foi digitado", en: "Takes what was typed", es: "Recibe lo ingresado" },
   products: {
     pt: "Obrigatório: `[descrição;código;quantidade;total];...`, que sai impresso no comprovante",
-    en: "Mandatory: `[descrição;código;quantidade;total];...`, which is printed on the receipt",
-    es: "Obligatorio: `[descrição;código;quantidade;total];...`, que sale impreso en el comprobante",
+    en: "Mandatory: `[description;code;quantity;total];...`, which is printed on the receipt",
+    es: "Obligatorio: `[descripción;código;cantidad;total];...`, que sale impreso en el comprobante",
   },
   moduleNumber: {
     pt: "Número do módulo ou da rede no SiTef",

@@ -352,7 +352,7 @@ export const pinpadPages: readonly RoutinePage[] = [
       {
         pt: "Chame a rotina e trate só as teclas que você ofereceu.",
         en: "Call the routine and handle only the keys that you offered.",
-        es: "Llame a la rutina y trate solo las teclas que ofreció.",
+        es: "Llame a la rutina y maneje solo las teclas que ofreció.",
       },
       {
         pt: "Com `13`, o cliente desistiu; com `-43`, mostre as opções outra vez.",

@@ -444,7 +444,7 @@ export const routinePages: readonly RoutinePage[] = [
       {
         pt: "Se o banco exige um pinpad só dele, informe a porta em `{PortaPinPadCB=porta}`.",
         en: "If the bank demands a pinpad of its own, give its port in `{PortaPinPadCB=porta}`.",
-        es: "Si el banco exige un pinpad propio, informe su puerto en `{PortaPinPadCB=porta}`.",
+        es: "Si el banco exige un pinpad propio, indique su puerto en `{PortaPinPadCB=porta}`.",
       },
     ],
     more: [
@@ -516,7 +516,7 @@ export const routinePages: readonly RoutinePage[] = [
       {
         pt: 'Mostre as duas versões na tela "sobre" da sua automação e grave-as no log ao ligar: é a primeira pergunta do suporte. Muitos recursos desta documentação dizem desde que versão existem.',
         en: 'Show both versions on your software\'s "about" screen and log them at start: they are the first thing that support asks for. Many features in this documentation say from which version they exist.',
-        es: 'Muestre las dos versiones en la pantalla "acerca de" de su sistema de caja y regístrelas al arrancar: es lo primero que pregunta soporte. Muchas funciones de esta documentación dicen desde qué versión existen.',
+        es: 'Muestre las dos versiones en la pantalla "acerca de" de su sistema de caja y regístrelas al arrancar: es lo primero que pregunta soporte. Muchos recursos de esta documentación dicen desde qué versión existen.',
       },
     ],
     routines: ["ObtemVersao"],

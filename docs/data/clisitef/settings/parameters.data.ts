@@ -78,7 +78,7 @@ export const additionalParameters = [
     meaning: {
       pt: "A automação trata campos com ponto flutuante",
       en: "Your software handles fields with a floating point",
-      es: "El sistema de caja trata campos con punto flotante",
+      es: "El sistema de caja maneja campos con punto flotante",
     },
   },
   {
@@ -118,7 +118,7 @@ export const additionalParameters = [
     meaning: {
       pt: "A automação trata o comando `42`, de menu identificado",
       en: "Your software handles command `42`, the identified menu",
-      es: "El sistema de caja trata el comando `42`, de menú identificado",
+      es: "El sistema de caja maneja el comando `42`, de menú identificado",
     },
   },
   {
@@ -178,7 +178,7 @@ export const additionalParameters = [
     meaning: {
       pt: "A automação trata pagamentos parciais ou em excesso, nos campos `137` e `138`",
       en: "Your software handles partial and excess payments, in fields `137` and `138`",
-      es: "El sistema de caja trata pagos parciales o en exceso, en los campos `137` y `138`",
+      es: "El sistema de caja maneja pagos parciales o en exceso, en los campos `137` y `138`",
     },
   },
   {

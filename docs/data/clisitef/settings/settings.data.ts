@@ -430,7 +430,7 @@ export const settings = [
     meaning: {
       pt: "`1` permite tratar o troco no pagamento de fatura Senff",
       en: "`1` lets change be handled in the payment of a Senff bill",
-      es: "`1` permite tratar el vuelto en el pago de facturas Senff",
+      es: "`1` permite manejar el vuelto en el pago de facturas Senff",
     },
   },
 ] as const satisfies readonly Setting[];
