@@ -199,7 +199,7 @@ export const outcomes = {
     outcome("CON", {
       pt: "O comprador foi cobrado. Guarde o `esitef_usn` da captura.",
       en: "The buyer was charged. Keep the capture's `esitef_usn`.",
-      es: "Al comprador se le cobró. Guarde el `esitef_usn` de la captura.",
+      es: "Se le cobró al comprador. Guarde el `esitef_usn` de la captura.",
     }),
     outcome("NEG", {
       pt: "A reserva pode ter vencido, ou o valor passa do reservado. Cobre com um pagamento novo.",

@@ -22,7 +22,7 @@ export const paymentPages: readonly SimplifiedPage[] = [
       {
         pt: "O exemplo vai em `ParamAdic` do [início](./inicio_transacao_pagamento.mdx) e esconde cheque, pré-datado, CDC e parcelados.",
         en: "The example goes into `ParamAdic` of the [start](./inicio_transacao_pagamento.mdx) and hides cheques, postdated debit, CDC and instalments.",
-        es: "El ejemplo va en `ParamAdic` del [inicio](./inicio_transacao_pagamento.mdx) y oculta cheque, débito a fecha, CDC y las cuotas.",
+        es: "El ejemplo va en `ParamAdic` del [inicio](./inicio_transacao_pagamento.mdx) y oculta cheque, débito diferido, CDC y las cuotas.",
       },
       {
         pt: "Entre colchetes vai o que **não** aparece, ao contrário de `TransacoesHabilitadas`.",
@@ -115,7 +115,7 @@ export const paymentPages: readonly SimplifiedPage[] = [
       {
         pt: "O exemplo tira o cheque, o débito pré-datado e o crédito digitado.",
         en: "The example takes out cheques, postdated debit and typed credit.",
-        es: "El ejemplo quita el cheque, el débito a fecha y el crédito digitado.",
+        es: "El ejemplo quita el cheque, el débito diferido y el crédito digitado.",
       },
       {
         pt: "Não ponha a mesma opção nesta chave e em `TransacoesHabilitadas`: nenhuma página pública diz qual vence.",

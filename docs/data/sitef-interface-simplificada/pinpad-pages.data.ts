@@ -218,13 +218,13 @@ export const pinpadPages: readonly SimplifiedPage[] = [
     description: {
       pt: "A senha de um cartão próprio da loja: o que é preciso ter antes e por que a do banco nunca passa aqui.",
       en: "The password of a store's own card: what you need beforehand, and why a bank's PIN never goes through here.",
-      es: "La clave de una tarjeta propia del comercio: qué hace falta antes y por qué el PIN del banco nunca pasa aquí.",
+      es: "La contraseña de una tarjeta propia del comercio: qué hace falta antes y por qué el PIN del banco nunca pasa aquí.",
     },
     purpose: [
       {
         pt: "Lojas que emitem o próprio cartão precisam de uma senha digitada no pinpad. Ela chega cifrada, e quem a confere é o seu autorizador. Se o cartão é de banco ou de benefício, pare aqui: a venda já cuida da senha.",
         en: "Stores that issue a card of their own need a password typed on the pinpad. It comes encrypted, and your own authorizer checks it. If the card is of a bank or a benefit programme, stop here: the sale takes care of the PIN.",
-        es: "Los comercios que emiten su propia tarjeta necesitan una clave digitada en el pinpad. Llega cifrada, y la verifica su autorizador. Si la tarjeta es de un banco o de beneficios, deténgase aquí: la venta ya se ocupa del PIN.",
+        es: "Los comercios que emiten su propia tarjeta necesitan una contraseña que el cliente ingresa en el pinpad. Llega cifrada, y la verifica su autorizador. Si la tarjeta es de un banco o de beneficios, deténgase aquí: la venta ya se ocupa del PIN.",
       },
     ],
     routines: ["LeSenhaInterativo"],
@@ -237,18 +237,18 @@ export const pinpadPages: readonly SimplifiedPage[] = [
       {
         pt: "A senha chega no campo `153` do laço, cifrada. Envie-a e esqueça-a: nunca em log.",
         en: "The password comes in field `153` of the loop, encrypted. Send it and forget it: never into a log.",
-        es: "La clave llega en el campo `153` del ciclo, cifrada. Envíela y olvídela: nunca en un log.",
+        es: "La contraseña llega en el campo `153` del ciclo, cifrada. Envíela a quien la verifica y no la guarde, tampoco en un log.",
       },
       {
         pt: "Não é possível ler a senha com uma venda em curso por esta rotina: ela abre o seu próprio laço.",
         en: "You cannot read the password while a sale is running with this routine: it opens a loop of its own.",
-        es: "No es posible leer la clave con una venta en curso con esta rutina: abre su propio ciclo.",
+        es: "Esta rutina no puede leer la contraseña con una venta en curso: abre su propio ciclo.",
       },
     ],
     full: {
       pt: "a rotina que pede a chave, a leitura em uma só chamada e o código.",
       en: "the routine that asks for the key, the reading in a single call, and the code.",
-      es: "la rutina que pide la clave, la lectura en una sola llamada y el código.",
+      es: "la rutina que pide la clave de seguridad, la lectura en una sola llamada y el código.",
     },
     more: ["leitura_cartao", "funcoes_de_pinpad"],
   },
