@@ -172,9 +172,9 @@ export const returnCodes: readonly CodeEntry[] = [
       es: "Documento fiscal no encontrado",
     },
     action: {
-      pt: "Confira número, data e hora fiscais: precisam ser os mesmos do início da venda.",
-      en: "Check fiscal number, date and time: they must be those of the start of the sale.",
-      es: "Revise número, fecha y hora fiscales: deben ser los mismos del inicio de la venta.",
+      pt: "Confira o número e a data fiscais: precisam ser os do início da venda. A hora não faz parte da chave.",
+      en: "Check the fiscal number and date: they must be those of the start of the sale. The time is not part of the key.",
+      es: "Revise el número y la fecha fiscales: deben ser los del inicio de la venta. La hora no forma parte de la clave.",
     },
   },
   {

@@ -460,7 +460,7 @@ export const salePages: readonly SimplifiedPage[] = [
     description: {
       pt: "Como achar o erro de digitação em um boleto ou conta no bloco em que ele está, e não depois do último.",
       en: "How to find a typing error of a boleto or bill in the block where it is, not after the last one.",
-      es: "Cómo encontrar el error de digitación de un boleto o cuenta en el bloque en que está, no después del último.",
+      es: "Cómo encontrar el error de tipeo de un boleto o cuenta en el bloque en que está, no después del último.",
     },
     purpose: [
       {
@@ -474,7 +474,7 @@ export const salePages: readonly SimplifiedPage[] = [
       {
         pt: "Mande tudo o que já foi digitado, a cada bloco, e guarde o `Tipo` que voltou.",
         en: "Send all that was typed so far, at each block, and keep the `Tipo` that came out.",
-        es: "Envíe todo lo digitado hasta ahora, en cada bloque, y guarde el `Tipo` que volvió.",
+        es: "Envíe todo lo ingresado hasta ahora, en cada bloque, y guarde el `Tipo` que volvió.",
       },
       {
         pt: "Marque na tela o bloco que a rotina acusa e apague só ele.",
@@ -484,7 +484,7 @@ export const salePages: readonly SimplifiedPage[] = [
       {
         pt: "A resposta ao comando `35` leva `0:` se foi digitado e `1:` se foi lido.",
         en: "The answer to command `35` carries `0:` if it was typed and `1:` if it was read.",
-        es: "La respuesta al comando `35` lleva `0:` si fue digitado y `1:` si fue leído.",
+        es: "La respuesta al comando `35` lleva `0:` si se ingresó a mano y `1:` si fue leído.",
       },
     ],
     full: {

@@ -320,7 +320,7 @@ export const supportPages: readonly SimplifiedPage[] = [
     description: {
       pt: "A pasta que não pode sumir: onde a biblioteca guarda as pendências do caixa e como instalá-la direito.",
       en: "The folder that must not get lost: where the library keeps the pending sales of the POS and how to set it up.",
-      es: "La carpeta que no puede desaparecer: dónde guarda la biblioteca las pendencias de la caja y cómo instalarla.",
+      es: "La carpeta que no puede desaparecer: dónde guarda la biblioteca lo pendiente de la caja y cómo instalarla.",
     },
     purpose: [
       {

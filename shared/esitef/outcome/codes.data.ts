@@ -2,14 +2,13 @@ import type { OperationId } from "../operations.data.ts";
 
 const sale = ["0", "1", "5", "102", "131", "134"] as const;
 const created = ["0", "5", "102", "131", "134"] as const;
-/** A confirmation takes neither a card nor an authorizer. */
+/** For what takes neither a card nor an authorizer: confirmations and top-ups. */
 const decided = ["0", "1", "102", "131"] as const;
 const asked = ["0", "1"] as const;
 const listed = ["0"] as const;
 const cardAsked = ["0", "1", "5", "102", "134"] as const;
 const refund = ["0", "102", "115"] as const;
 const capture = ["0", "102", "131", "134"] as const;
-const topUp = ["0", "1", "102", "131"] as const;
 const authentic = ["0", "115"] as const;
 /** Same key with another body, still at work, of another kind of transaction. */
 const keyed = ["1270", "1271", "1272"] as const;
@@ -63,10 +62,10 @@ export const codes: Readonly<Record<OperationId, readonly string[]>> = {
   "card-store-js-begin": listed,
   "recharge-begin": authentic,
   "recharge-query": asked,
-  "recharge-dealers": topUp,
+  "recharge-dealers": decided,
   "recharge-branch-data": listed,
-  "recharge-do": topUp,
-  "recharge-confirm": topUp,
+  "recharge-do": decided,
+  "recharge-confirm": decided,
   "merchant-token": authentic,
   "merchant-create": authentic,
   "merchant-edit": authentic,
