@@ -129,7 +129,7 @@ export const salePages: readonly SimplifiedPage[] = [
     description: {
       pt: "Como abrir uma venda ou função gerencial na interface simplificada e com o que ela fica identificada depois.",
       en: "How to open a sale or a management function in the simplified interface, and what identifies it afterwards.",
-      es: "Cómo abrir una venta o función gerencial en la interfaz simplificada y con qué queda identificada después.",
+      es: "Cómo abrir una venta o función administrativa en la interfaz simplificada y con qué queda identificada después.",
     },
     purpose: [
       {

@@ -24,7 +24,7 @@ export const wsConsultaOperationWords: Readonly<Record<WsConsultaOperationId, Op
     note: {
       pt: "Sem o NSU, use o cupom fiscal; sem a loja, a loja tronco. Pelo cupom pode vir mais de uma transação.",
       en: "Without the USN use the fiscal receipt; without the store, the trunk store. A receipt may bring more than one transaction.",
-      es: "Sin el NSU, use el cupón fiscal; sin el comercio, el comercio troncal. Por el cupón puede venir más de una transacción.",
+      es: "Sin el NSU, use el documento fiscal; sin el comercio, el comercio troncal. Por el documento puede venir más de una transacción.",
     },
   },
   "query-by-date": {

@@ -40,7 +40,7 @@ export const wsConsultaStatuses: readonly (CodeEntry & { readonly code: Estado }
     name: {
       pt: "Autorizada, cupom impresso e autorizadora avisada",
       en: "Authorized, receipt printed and authorizer told",
-      es: "Autorizada, cupón impreso y autorizadora avisada",
+      es: "Autorizada, comprobante impreso y autorizadora avisada",
     },
   },
   {
@@ -67,7 +67,7 @@ export const wsConsultaStatuses: readonly (CodeEntry & { readonly code: Estado }
     name: {
       pt: "Desfeita pelo PDV, por exemplo porque o cupom não foi impresso",
       en: "Voided by the POS, for instance because the receipt was not printed",
-      es: "Deshecha por el punto de venta, por ejemplo porque el cupón no se imprimió",
+      es: "Deshecha por el punto de venta, por ejemplo porque el comprobante no se imprimió",
     },
   },
   {

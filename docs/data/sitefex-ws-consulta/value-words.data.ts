@@ -35,7 +35,7 @@ export const wsConsultaValueWords = {
   cupomfiscal: {
     pt: "Número do cupom fiscal. Pode trazer mais de uma transação.",
     en: "Number of the fiscal receipt. It may bring more than one transaction.",
-    es: "Número del cupón fiscal. Puede traer más de una transacción.",
+    es: "Número del documento fiscal. Puede traer más de una transacción.",
     when: { pt: "No lugar de `nsusitef`.", en: "In place of `nsusitef`.", es: "En lugar de `nsusitef`." },
   },
   codlojatronco: {
