@@ -29,4 +29,10 @@ export const nextPages: Readonly<Record<string, Readonly<Record<string, string>>
     "generated/cadastro-lojas-ws-token": "generated/cadastro-lojas-ws-criacao",
     "generated/cadastro-lojas-ws-criacao": "generated/cadastro-lojas-ws-consulta-status",
   },
+  "e-sitef-argentina": {
+    "home-quickstart": "pagamento-rest-quickstart",
+    "pagamento-rest-fluxo": "notificacao-status",
+    "pre-autorizacao-rest-fluxo": "cancelamento-rest-quickstart",
+    "cancelamento-rest-fluxo": "cartoes-teste",
+  },
 };

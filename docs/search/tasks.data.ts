@@ -973,6 +973,8 @@ const counter: readonly SearchTask[] = [
     "charge in argentine pesos",
     "cobrar en pesos argentinos",
     "/docs/e-sitef-argentina/home-quickstart",
+    "/docs/e-sitef-argentina/pagamento-rest-quickstart",
+    "/docs/e-sitef-argentina/pagamento-rest-overview",
   ),
   task(
     "tags do soft descriptor",

@@ -58,9 +58,17 @@ const refused: Record<CountryRefusalName, Localized> = {
   },
 };
 
-/** `invalid amount value` names the parameter; other messages are said as they stand. */
-function messageOf(parameter: string, code: keyof typeof gatewayCodes): string {
-  return code === "952" ? `invalid ${messageName(parameter)} value` : gatewayCodes[code].message;
+/**
+ * Code and message. `invalid amount value` names the parameter; other messages are said as they stand. The 3DS Server has
+ * an error code of its own for a value that it does not take.
+ */
+function answerOf(
+  parameter: string,
+  code: keyof typeof gatewayCodes,
+): readonly [code: string, message: string] {
+  if (parameter.startsWith("purchase.")) return ["203", parameter];
+  const isNamed = code === "952";
+  return [code, isNamed ? `invalid ${messageName(parameter)} value` : gatewayCodes[code].message];
 }
 
 const names = [
@@ -92,11 +100,14 @@ export const countryTables: readonly CodeTableSource[] = [
     anchorWord: "recusa",
     rows: names.flatMap((name) => {
       const { parameters, code, sentence } = argentinaProfile.refusals[name];
-      return parameters.map((parameter) => ({
-        code: parameter,
-        cells: [refused[name], `\`${code}\``, `\`${messageOf(parameter, code)}: ${sentence}\``],
-        origin: "inSandbox" as const,
-      }));
+      return parameters.map((parameter) => {
+        const [answered, message] = answerOf(parameter, code);
+        return {
+          code: parameter,
+          cells: [refused[name], `\`${answered}\``, `\`${message}: ${sentence}\``],
+          origin: "inSandbox" as const,
+        };
+      });
     }),
   },
 ];

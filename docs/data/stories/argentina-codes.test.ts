@@ -13,9 +13,9 @@ import {
   argentinePaymentBegin,
   argentinePaymentDo,
   argentineReservationBegin,
-} from "./argentina-examples.ts";
-import { argentineOtherCurrency } from "./argentina-refused-examples.ts";
-import { codeCauses } from "./code-causes.data.ts";
+} from "../e-sitef-argentina/argentina-examples.ts";
+import { argentineOtherCurrency } from "../e-sitef-argentina/argentina-refused-examples.ts";
+import { codeCauses } from "../e-sitef-argentina/code-causes.data.ts";
 
 let stage: TestStage;
 beforeAll(async () => {
