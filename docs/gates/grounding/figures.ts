@@ -15,6 +15,9 @@ const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 
 /** Lines of a page or of its tables that say a value: rows, and items of the lists of values. */
 const valueLines = /^\| (?!-)|^\s*- `|"anchor":/gm;
 
+/** Nothing public says what these sets do: what their pages say is what the sandbox carries out, wherever the mark stands. */
+const carriedOutOnly: readonly string[] = ["e-sitef-argentina"];
+
 /** Marks of a page in the source language; its translations have the same, as another gate sees to. */
 function figuresOf(docSet: string, pages: readonly WrittenPage[], planned: number): OriginFigures {
   const own = pages.filter((page) => page.docSet === docSet && page.locale === "pt");
@@ -25,10 +28,13 @@ function figuresOf(docSet: string, pages: readonly WrittenPage[], planned: numbe
     illustrative: count(text, /<Illustrative \/>|"origin": ?"illustrative"/g),
   };
   const marked = marks.inSandbox + marks.inferred + marks.illustrative;
+  const unmarked = Math.max(0, count(text, valueLines) - marked);
+  const isCarriedOut = carriedOutOnly.includes(docSet);
   return {
     docSet,
-    grounded: Math.max(0, count(text, valueLines) - marked),
+    grounded: isCarriedOut ? 0 : unmarked,
     ...marks,
+    inSandbox: marks.inSandbox + (isCarriedOut ? unmarked : 0),
     preparing: Math.max(0, planned - own.filter(({ slug }) => slug !== "index").length),
   };
 }
