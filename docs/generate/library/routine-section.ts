@@ -21,7 +21,7 @@ function asciiSize({ ascii }: RoutineParameter, locale: Locale): string {
   const { size } = words;
   if (ascii === undefined) return size.unsaid[locale];
   if (ascii === "variable" || ascii === "fixed" || ascii === "unused") return size[ascii][locale];
-  if (ascii === "1") return size.one[locale];
+  if (ascii === "1" || ascii === "=1") return size.one[locale];
   const form = ascii.startsWith("<=") ? size.atMost : size.exactly;
   return form[locale].replace("%size%", ascii.replace(/^<?=/, ""));
 }

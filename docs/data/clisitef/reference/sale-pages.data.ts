@@ -435,7 +435,21 @@ export const salePages: readonly ReferencePage[] = [
       },
     ],
     parts: [
-      { anchor: "exemplo", title: titles.example, code: call("{RedeConfirmacao=5}") },
+      {
+        anchor: "exemplo",
+        title: titles.example,
+        text: [
+          {
+            pt: "Confirma só os pagamentos da rede `5`, a Redecard. `document`, `day` e `time` são os da venda:",
+            en: "It confirms only the payments of network `5`, Redecard. `document`, `day` and `time` are those of the sale:",
+            es: "Confirma solo los pagos de la red `5`, Redecard. `document`, `day` y `time` son los de la venta:",
+          },
+        ],
+        code: {
+          language: "c",
+          text: 'FinalizaFuncaoSiTefInterativo(1, document, day, time, "{RedeConfirmacao=5}");',
+        },
+      },
       {
         anchor: "passos",
         title: titles.steps,
@@ -451,9 +465,9 @@ export const salePages: readonly ReferencePage[] = [
             es: "Llame a `FinalizaFuncaoSiTefInterativo` una vez por red, cada una con su decisión.",
           },
           {
-            pt: "Pergunte quantas pendências restam no documento; deve ser `0`.",
-            en: "Ask how many are still pending in the document; it must be `0`.",
-            es: "Pregunte cuántas pendientes quedan en el documento; debe ser `0`.",
+            pt: "Pergunte quantas pendências restam no documento com [`ObtemQuantidadeTransacoesPendentes`](%consulta_pendentes_documento_fiscal%); deve ser `0`.",
+            en: "Ask how many are still pending in the document with [`ObtemQuantidadeTransacoesPendentes`](%consulta_pendentes_documento_fiscal%); it must be `0`.",
+            es: "Pregunte cuántas pendientes quedan en el documento con [`ObtemQuantidadeTransacoesPendentes`](%consulta_pendentes_documento_fiscal%); debe ser `0`.",
           },
         ],
       },
