@@ -152,9 +152,9 @@ export const sandboxCodes: readonly CodeWords[] = [
       es: "La autorizadora rechazó la transacción",
     },
     action: {
-      pt: "Leia `authorizer_code`; ofereça outro cartão, em uma nova transação.",
-      en: "Read `authorizer_code`; offer another card, in a new transaction.",
-      es: "Lea `authorizer_code`; ofrezca otra tarjeta, en una nueva transacción.",
+      pt: "Leia `authorizer_code`; se o status é `NEG`, ofereça outro cartão, em uma nova transação.",
+      en: "Read `authorizer_code`; if the status is `NEG`, offer another card, in a new transaction.",
+      es: "Lea `authorizer_code`; si el estado es `NEG`, ofrezca otra tarjeta, en una nueva transacción.",
     },
   },
   {
