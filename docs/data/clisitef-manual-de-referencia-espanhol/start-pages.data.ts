@@ -82,9 +82,9 @@ export const startPages: readonly ManualPage[] = [
                 es: "[Proceso de homologación](./proceso_homologacion.mdx)",
               },
               {
-                pt: "O que ensaiar antes de chamar a equipe",
-                en: "What to rehearse before you call the team",
-                es: "Qué ensayar antes de llamar al equipo",
+                pt: "O que ensaiar antes de marcar a homologação com o suporte",
+                en: "What to rehearse before you book the certification with support",
+                es: "Qué ensayar antes de acordar la homologación con soporte",
               },
             ],
           ],

@@ -197,7 +197,7 @@ export const codePages: readonly SimplifiedPage[] = [
     library: "tabela_eventos",
     description: {
       pt: "Os eventos que dizem em que ponto a venda está e como usá-los para uma tela de espera que não mente.",
-      en: "The events that say where the sale stands, and how to use them for a waiting screen that does not lie.",
+      en: "The events that say where the sale stands, and how to use them for an honest waiting screen.",
       es: "Los eventos que dicen en qué punto está la venta y cómo usarlos para una pantalla de espera que no miente.",
     },
     purpose: [

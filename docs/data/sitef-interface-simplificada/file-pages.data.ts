@@ -13,7 +13,7 @@ export const filePages: readonly SimplifiedPage[] = [
     purpose: [
       {
         pt: "O arquivo é o lugar do que pertence ao caixa, e não à venda. Um caixa comum precisa de três coisas nele: a porta do pinpad, uma pasta que sobrevive a uma reinstalação e o trace ligado. Cada chave a mais é uma diferença entre caixas que o suporte terá de descobrir.",
-        en: "The file is the place of what belongs to the POS and not to the sale. A common POS needs three things in it: the port of the pinpad, a folder that survives a reinstallation and the trace switched on. Each further key is a difference between POS that support will have to find out.",
+        en: "The file holds what belongs to the POS and not to the sale. A common POS needs three things in it: the port of the pinpad, a folder that survives a reinstallation and the trace switched on. Every extra key makes one POS differ from another, and support has to find out.",
         es: "El archivo es el lugar de lo que pertenece a la caja, no a la venta. Una caja común necesita tres cosas en él: el puerto del pinpad, una carpeta que sobreviva a una reinstalación y el trace activado. Cada clave de más es una diferencia entre cajas que soporte tendrá que descubrir.",
       },
     ],
@@ -360,7 +360,7 @@ export const filePages: readonly SimplifiedPage[] = [
     ],
     full: {
       pt: "o que muda no laço e como continuar a oferecer o cancelamento.",
-      en: "what changes in the loop and how to go on offering to cancel.",
+      en: "what changes in the loop and how to keep offering a way to cancel.",
       es: "qué cambia en el ciclo y cómo seguir ofreciendo la cancelación.",
     },
     more: ["tabela_eventos", "timeouts"],

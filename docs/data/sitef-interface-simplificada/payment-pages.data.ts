@@ -13,7 +13,7 @@ export const paymentPages: readonly SimplifiedPage[] = [
     purpose: [
       {
         pt: 'Decida primeiro de quem é a regra. Se é da loja ("não aceitamos cheque"), ela vai no arquivo e você não programa nada. Se é da venda ("este produto não parcela"), ela vai na chamada. A da chamada vence e apaga a do arquivo: quem usa as duas repete na chamada tudo o que a loja já escondia.',
-        en: 'First decide whose rule it is. If it is the store\'s ("we take no cheques"), it goes into the file and you program nothing. If it is the sale\'s ("no instalments for this product"), it goes into the call. That of the call wins and erases that of the file: who uses both repeats in the call all that the store was hiding.',
+        en: 'First decide whose rule it is. If it is the store\'s ("we take no cheques"), it goes into the file and you program nothing. If it is the sale\'s ("no instalments for this product"), it goes into the call. The rule in the call replaces the one in the file: if you use both, repeat in the call everything that the file hides.',
         es: "Decida primero de quién es la regla. Si es del comercio («no aceptamos cheque»), va en el archivo y usted no programa nada. Si es de la venta («este producto no va en cuotas»), va en la llamada. La de la llamada gana y borra la del archivo: quien usa las dos repite en la llamada todo lo que el comercio ya ocultaba.",
       },
     ],
@@ -172,7 +172,7 @@ export const paymentPages: readonly SimplifiedPage[] = [
     ],
     full: {
       pt: "a lista do que vem desligado, por grupo de produtos.",
-      en: "the list of what comes off, by group of products.",
+      en: "the list of what is off by default, by group of products.",
       es: "la lista de lo que viene desactivado, por grupo de productos.",
     },
     more: ["redes_especificas", "tabela_de_codigos_meios_pagamento"],
@@ -212,12 +212,12 @@ export const paymentPages: readonly SimplifiedPage[] = [
     ],
     inferred: {
       pt: "A razão de virem desligadas e o cuidado com as maiúsculas são inferidos.",
-      en: "The reason why they come off and the care with capitals are inferred.",
+      en: "Why they are off by default, and that capitals matter, is inferred.",
       es: "La razón de que vengan desactivadas y el cuidado con las mayúsculas son inferencias.",
     },
     full: {
       pt: "os nomes de todas as redes que vêm desligadas e um exemplo.",
-      en: "the names of all networks that come off and an example.",
+      en: "the names of all networks that are off by default, and an example.",
       es: "los nombres de todas las redes que vienen desactivadas y un ejemplo.",
     },
     more: ["codigos_redes_autorizadoras", "transacoes_adicionais"],
@@ -233,7 +233,7 @@ export const paymentPages: readonly SimplifiedPage[] = [
     purpose: [
       {
         pt: "Alguns produtos trazem a própria seção no arquivo. Quem só vende com cartão não escreve nenhuma. Para quem vende com carteiras digitais há três que valem a pena conhecer: dizer que o caixa tem leitor, escolher a ordem das carteiras e esconder as que a loja não aceita.",
-        en: "Some products bring their own section in the file. Who sells by card only writes none. For those who sell with digital wallets three are worth knowing: saying that the POS has a reader, choosing the order of the wallets and hiding those that the store does not accept.",
+        en: "Some products bring their own section in the file. If you sell by card only, you need none of them. If you sell with digital wallets, three are worth knowing: one says that the POS has a reader, one sets the order of the wallets and one hides those that the store does not accept.",
         es: "Algunos productos traen su propia sección en el archivo. Quien solo vende con tarjeta no escribe ninguna. Para quien vende con billeteras digitales hay tres que conviene conocer: decir que la caja tiene lector, elegir el orden de las billeteras y ocultar las que el comercio no acepta.",
       },
     ],

@@ -94,7 +94,7 @@ export const salePages: readonly SimplifiedPage[] = [
     purpose: [
       {
         pt: "São dados sobre a venda que não mudam a conversa com o pinpad: identificam a loja, quem escreveu o programa e a nota fiscal a que o pagamento pertence. Os dois primeiros você passa uma vez; o da nota, a cada venda que tem nota eletrônica.",
-        en: "These are data about the sale that do not change the talk with the pinpad: they identify the store, who wrote the program and the invoice that the payment belongs to. You pass the first two once, and that of the invoice in every sale that has an electronic one.",
+        en: "These data do not change what happens with the pinpad: they identify the store, who wrote the program and the invoice that the payment belongs to. You pass the first two once, and the data of the invoice in every sale that has an electronic invoice.",
         es: "Son datos sobre la venta que no cambian la conversación con el pinpad: identifican al comercio, a quien escribió el programa y la factura a la que pertenece el pago. Los dos primeros se pasan una vez; el de la factura, en cada venta con factura electrónica.",
       },
     ],
@@ -187,7 +187,7 @@ export const salePages: readonly SimplifiedPage[] = [
       },
       {
         pt: "`Buffer` com 20.000 bytes ou mais, devolvido como veio quando o comando é `0`.",
-        en: "A `Buffer` of 20,000 bytes or more, returned as it came where the command is `0`.",
+        en: "A `Buffer` of 20,000 bytes or more, returned unchanged when the command is `0`.",
         es: "Un `Buffer` de 20.000 bytes o más, devuelto como llegó cuando el comando es `0`.",
       },
       {
@@ -279,7 +279,7 @@ export const salePages: readonly SimplifiedPage[] = [
     ],
     full: {
       pt: "o passo a passo com a consulta que prova que nada restou e a volta da energia.",
-      en: "the steps with the query that proves that nothing is left, and the return of power.",
+      en: "the steps with the query that proves that nothing is left, and what to do when power returns.",
       es: "el paso a paso con la consulta que prueba que nada quedó y la vuelta de la energía.",
     },
     more: ["confirmacao_pagamento", "tabela_tipocampo"],
@@ -419,13 +419,13 @@ export const salePages: readonly SimplifiedPage[] = [
     library: "correspondente_bancario_pag_contas",
     description: {
       pt: "Como receber contas por um banco na interface simplificada: a rotina própria e o que o laço de vendas não faz.",
-      en: "How to take bills for a bank in the simplified interface: the routine of its own and what the sale loop lacks.",
+      en: "How to take bills for a bank in the simplified interface: its own routine, and what its loop adds to that of a sale.",
       es: "Cómo recibir cuentas por un banco en la interfaz simplificada: la rutina propia y lo que el ciclo de ventas no hace.",
     },
     purpose: [
       {
         pt: "Receber contas é um produto à parte: tem contrato com o banco, às vezes um pinpad próprio, e uma rotina que só inicia isso. O laço é o mesmo da venda, com dois ramos a mais: imprimir um comprovante no meio do laço e abandonar uma conta sem perder as outras.",
-        en: "Taking bills is a product of its own: it has a contract with the bank, sometimes a pinpad of its own, and a routine that starts nothing else. The loop is that of the sale with two more branches: printing a receipt inside the loop, and dropping one bill without losing the others.",
+        en: "Taking bills is a product of its own: it has a contract with the bank, sometimes a pinpad of its own, and a routine of its own. The loop is that of the sale with two more branches: printing a receipt inside the loop, and dropping one bill without losing the others.",
         es: "Recibir cuentas es un producto aparte: tiene contrato con el banco, a veces un pinpad propio y una rutina que solo inicia eso. El ciclo es el de la venta, con dos ramas más: imprimir un comprobante dentro del ciclo y abandonar una cuenta sin perder las otras.",
       },
     ],
@@ -433,7 +433,7 @@ export const salePages: readonly SimplifiedPage[] = [
     enough: [
       {
         pt: "Contrate com o banco antes de programar e ligue a opção nas [transações adicionais](./transacoes_adicionais.mdx): ela vem desligada.",
-        en: "Sign with the bank before you program, and turn the option on among the [additional transactions](./transacoes_adicionais.mdx): it comes off.",
+        en: "Sign with the bank before you program, and turn the option on among the [additional transactions](./transacoes_adicionais.mdx): it is off by default.",
         es: "Contrate con el banco antes de programar y active la opción entre las [transacciones adicionales](./transacoes_adicionais.mdx): viene desactivada.",
       },
       {
@@ -465,7 +465,7 @@ export const salePages: readonly SimplifiedPage[] = [
     purpose: [
       {
         pt: "Serve a uma só tela: aquela em que o operador digita a linha do boleto porque o leitor não leu. A rotina confere os blocos enquanto ele digita e aponta o errado. Quando o código vem de um leitor, pule-a.",
-        en: "It serves a single screen: the one where the operator types the line of a boleto because the reader failed. The routine checks the blocks while they type and points at the wrong one. Where the code comes from a reader, skip it.",
+        en: "You need it on a single screen: the one where the operator types the line of a boleto because the reader failed. The routine checks the blocks while they type and points at the wrong one. Where the code comes from a reader, skip it.",
         es: "Sirve a una sola pantalla: aquella en que el operador ingresa la línea del boleto porque el lector no leyó. La rutina verifica los bloques mientras ingresa y señala el equivocado. Cuando el código viene de un lector, sáltela.",
       },
     ],

@@ -66,7 +66,7 @@ export const supportPages: readonly SimplifiedPage[] = [
     purpose: [
       {
         pt: "Há dois traces. O de sempre acompanha o caixa em produção e é dele que o suporte precisa. O de desenvolvimento é um texto que mostra cada parâmetro trocado, serve a você enquanto escreve o laço e só existe no dia que a chave diz. Ele nunca pode ficar ligado em uma loja.",
-        en: "There are two traces. The usual one goes with the POS into production and is the one support needs. That of development is a text which shows every parameter exchanged, serves you while you write the loop and exists only on the day that the key names. It must never be left on in a store.",
+        en: "There are two traces. The usual one stays on in production and is the one support needs. The development trace is a text that shows every parameter exchanged; it helps you while you write the loop, and is written only on the day that the key names. It must never be left on in a store.",
         es: "Hay dos traces. El de siempre acompaña a la caja en producción y es el que soporte necesita. El de desarrollo es un texto que muestra cada parámetro intercambiado, le sirve mientras escribe el ciclo y solo existe el día que dice la clave. Nunca puede quedar activo en un comercio.",
       },
     ],
@@ -79,7 +79,7 @@ export const supportPages: readonly SimplifiedPage[] = [
       },
       {
         pt: "O de desenvolvimento aparece na pasta da CliSiTef no Windows e na pasta atual no Linux.",
-        en: "That of development appears in CliSiTef's folder on Windows and in the current folder on Linux.",
+        en: "The development trace appears in CliSiTef's folder on Windows and in the current folder on Linux.",
         es: "El de desarrollo aparece en la carpeta de CliSiTef en Windows y en la carpeta actual en Linux.",
       },
       {
@@ -417,7 +417,7 @@ export const supportPages: readonly SimplifiedPage[] = [
     purpose: [
       {
         pt: "Em um programa novo você não encontra estas rotinas. Em um herdado, procure pelos nomes: a de autoatendimento com lista de produtos e as que leem o cartão aberto. As segundas são urgentes, porque deixam dados de cartão na memória e no log da sua automação. A de autoatendimento está aqui, porque a troca é simples.",
-        en: "You will not meet these routines in a new program. In one that you inherited, search for the names: that of self-service with a list of products, and those that read the card in the open. The latter are urgent, because they leave card data in the memory and logs of your software. The one of self-service is here, because replacing it is simple.",
+        en: "You will not meet these routines in a new program. In one that you inherited, search for their names: the self-service routine with a list of products, and the routines that read the card unencrypted. Replace these first, because they leave card data in the memory and logs of your software. The self-service routine is on this page, because it is simple to replace.",
         es: "En un programa nuevo no encontrará estas rutinas. En uno heredado, busque los nombres: la de autoservicio con lista de productos y las que leen la tarjeta abierta. Las segundas son urgentes, porque dejan datos de tarjeta en la memoria y en el log del sistema de caja. La de autoservicio está aquí, porque el cambio es simple.",
       },
     ],
@@ -425,7 +425,7 @@ export const supportPages: readonly SimplifiedPage[] = [
     enough: [
       {
         pt: "Chame no lugar dela a rotina de [início](./inicio_transacao_pagamento.mdx), com os mesmos parâmetros menos `Produtos`.",
-        en: "Call the [start](./inicio_transacao_pagamento.mdx) routine in its place, with the same parameters less `Produtos`.",
+        en: "Call the [start](./inicio_transacao_pagamento.mdx) routine in its place, with the same parameters except `Produtos`.",
         es: "Llame en su lugar a la rutina de [inicio](./inicio_transacao_pagamento.mdx), con los mismos parámetros menos `Produtos`.",
       },
       {
