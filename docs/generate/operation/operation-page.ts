@@ -23,7 +23,7 @@ import { groupGuides, operationWords as words } from "./operation-words.ts";
 import { ruleTable } from "./rule-table.ts";
 import { sandboxCodesOf } from "./sandbox-codes.ts";
 import { statusChanges, statusesOf } from "./status-changes.ts";
-import { hasEnvelope, hasNamedCode, statusTable } from "./status-table.ts";
+import { codeField, hasEnvelope, hasNamedCode, statusTable } from "./status-table.ts";
 import { valueTree, valueTreeImport } from "./value-tree.ts";
 
 export const operationDocSet = "e-sitef";
@@ -84,7 +84,7 @@ function codeTable(operation: OperationPage, locale: Locale): string {
     const link = `[\`${code}\`](../codigos-da-api.mdx#${codeAnchor(code)})`;
     return [link, prose(entry.name[locale]), prose(entry.action?.[locale] ?? "")];
   });
-  const field = hasNamedCode(operation) ? "response_code" : "code";
+  const field = codeField(operation);
   return page(
     table(
       [`\`${field}\``, words.meaning[locale], words.action[locale]],

@@ -17,6 +17,12 @@ export const hasNamedCode = ({ answer }: OperationPage): boolean =>
 export const hasEnvelope = ({ answer }: OperationPage): boolean =>
   answer.some(({ name }) => name.endsWith(".esitef.code"));
 
+/** Where an answer says its code. */
+export function codeField(operation: OperationPage): string {
+  if (hasNamedCode(operation)) return "response_code";
+  return hasEnvelope(operation) ? "esitef.code" : "code";
+}
+
 /** Where an answer that is no success says what is wrong. */
 function readRefusal(operation: OperationPage): Localized | undefined {
   const { named, threeDs, topUp, code } = words.readRefusal;

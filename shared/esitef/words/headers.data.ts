@@ -6,12 +6,12 @@ import type { ParameterWords } from "./words.ts";
 export const headerWords: Readonly<Record<HeaderName, ParameterWords>> = {
   merchant_id: {
     pt: "Código da loja. O de certificação não é o de produção.",
-    en: "Code of the store. That of certification is not that of production.",
+    en: "Code of the store; certification and production have different ones.",
     es: "Código del comercio. El de certificación no es el de producción.",
   },
   merchant_key: {
     pt: "Chave da loja. A de certificação não é a de produção.",
-    en: "Key of the store. That of certification is not that of production.",
+    en: "Key of the store; certification and production have different ones.",
     es: "Clave del comercio. La de certificación no es la de producción.",
   },
   Authorization: {

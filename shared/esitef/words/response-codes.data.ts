@@ -15,9 +15,9 @@ export const responseCodes: readonly CodeWords[] = [
     code: "1",
     name: { pt: "Faltou o NIT", en: "The NIT is missing", es: "Faltó el NIT" },
     action: {
-      pt: "Inclua o `nit` no caminho da chamada.",
-      en: "Put the `nit` in the path of the call.",
-      es: "Incluya el `nit` en la ruta de la llamada.",
+      pt: "Inclua o `nit` no endereço da chamada.",
+      en: "Put the `nit` in the address of the call.",
+      es: "Incluya el `nit` en la dirección de la llamada.",
     },
   },
   {
@@ -209,7 +209,7 @@ export const sandboxCodes: readonly CodeWords[] = [
     code: "956",
     name: {
       pt: "As credenciais não valem",
-      en: "The credentials do not hold",
+      en: "The credentials are not valid",
       es: "Las credenciales no valen",
     },
     action: {
