@@ -14,10 +14,12 @@ export type DescribedProduct = (typeof describedProducts)[number];
 export const openApiFile = (locale: Locale, document: DescribedProduct | "e-sitef" = "e-sitef"): string =>
   `/openapi/${inLanguage(document, locale, "json")}`;
 
-export const postmanCollectionFile = (locale: Locale): string =>
-  `/downloads/${inLanguage("e-sitef.postman_collection", locale, "json")}`;
+export const postmanCollectionFile = (locale: Locale, product: DescribedProduct | "e-sitef" = "e-sitef") =>
+  `/downloads/${inLanguage(`${product}.postman_collection`, locale, "json")}`;
 
 /** Names alone, the same in every language. */
-export const postmanEnvironmentFile = "/downloads/e-sitef-sandbox.postman_environment.json";
+export const postmanEnvironmentFile = (product: DescribedProduct | "e-sitef" = "e-sitef") =>
+  `/downloads/${product === "e-sitef" ? "e-sitef-sandbox" : product}.postman_environment.json`;
 
-export const httpFile = (locale: Locale): string => `/downloads/${inLanguage("e-sitef", locale, "http")}`;
+export const httpFile = (locale: Locale, product: DescribedProduct | "e-sitef" = "e-sitef") =>
+  `/downloads/${inLanguage(product, locale, "http")}`;

@@ -1,6 +1,7 @@
 import type { DescribedProduct } from "../../shared/downloads.ts";
 import { wsConsultaRefusals } from "../../shared/ws-consulta/errors.data.ts";
 import { wsConsultaOperations, wsConsultaSecurity } from "../../shared/ws-consulta/operations.data.ts";
+import { wsConsultaAddress } from "../../shared/ws-consulta/sandbox-address.ts";
 import { wsConsultaValues } from "../../shared/ws-consulta/values.data.ts";
 import type { ProductApi } from "./product-api/described.ts";
 import { pspApiWords, pspOperationWords } from "./psp-fiserv/operation-words.data.ts";
@@ -14,6 +15,7 @@ export const wsConsultaApi: ProductApi = {
   docSet: "sitefex-ws-consulta",
   words: wsConsultaApiWords,
   exampleHost: "ws-consulta.example.com",
+  sandboxAddress: wsConsultaAddress,
   operations: wsConsultaOperations,
   operationWords: wsConsultaOperationWords,
   values: wsConsultaValues,

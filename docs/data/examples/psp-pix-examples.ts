@@ -71,9 +71,25 @@ export const pixCashOut = {
   },
 } satisfies PrintedExample;
 
+export const pixOptIn = {
+  method: "POST",
+  url: `${host}/v3/clients/opt-in`,
+  headers: {
+    Authorization: `Bearer ${accessToken}`,
+    ...signed("5e0c7a94-2d3f-4b18-8c6a-7f10b9d2e463", "xBFV9Xe31KlV/eMBfvJoBWPxCNL4DQ3nr7l1+8rEFj8="),
+    "Content-Type": "application/json",
+  },
+  body: {
+    document: { type: "CNPJ", number: "12345678000195" },
+    tradeName: "Loja Modelo",
+    contact: { name: "Ana Prado", email: "ana@loja.example.com", phone: "11987650000" },
+  },
+} satisfies PrintedExample;
+
 /** By the ids of their calls. */
 export const pspPixExamples: Readonly<Record<string, PrintedExample>> = {
   token: pixToken,
   "client-create": pixCustomer,
   "cashout-create": pixCashOut,
+  "opt-in": pixOptIn,
 };

@@ -17,6 +17,8 @@ export interface ProductApi<Id extends string = string> {
   readonly words: ApiWords;
   /** Stands for the host, which support tells each customer. */
   readonly exampleHost: string;
+  /** Where the sandbox answers its calls. */
+  readonly sandboxAddress?: string;
   readonly operations: Readonly<Record<Id, ProductOperation>>;
   readonly operationWords: Readonly<Record<Id, OperationWords>>;
   readonly values: Readonly<Record<string, ValueFact>>;

@@ -107,17 +107,16 @@ function content(set: DocSet, locale: Locale, summary: Summary): string {
 
 function downloads({ id }: DocSet, locale: Locale): string {
   const link = (label: string, file: string) => `- [${label}](pathname://${file})`;
-  const product = describedProducts.find((each) => each === id);
-  const files =
-    id === operationDocSet
-      ? [
-          link("OpenAPI", openApiFile(locale)),
-          link(words.collection[locale], postmanCollectionFile(locale)),
-          link(words.environment[locale], postmanEnvironmentFile),
-          link(words.calls[locale], httpFile(locale)),
-        ]
-      : product && [link("OpenAPI", openApiFile(locale, product))];
-  return files ? page(heading(words.downloads[locale], "downloads"), files.join("\n")).trimEnd() : "";
+  const product = id === operationDocSet ? id : describedProducts.find((each) => each === id);
+  if (product === undefined) return "";
+  const environment = product === operationDocSet ? words.environment : words.ownEnvironment;
+  const files = [
+    link("OpenAPI", openApiFile(locale, product)),
+    link(words.collection[locale], postmanCollectionFile(locale, product)),
+    link(environment[locale], postmanEnvironmentFile(product)),
+    link(words.calls[locale], httpFile(locale, product)),
+  ];
+  return page(heading(words.downloads[locale], "downloads"), files.join("\n")).trimEnd();
 }
 
 const folded = (text: string, pages: readonly PlannedPage[], locale: Locale) =>

@@ -1,82 +1,15 @@
 import { runInNewContext } from "node:vm";
-import * as z from "zod/mini";
 import { locales } from "../../../shared/locales.ts";
 import { carriedValues } from "../../data/e-sitef/carried-values.ts";
 import { operationExamples } from "../../data/e-sitef/operation-examples.ts";
 import { operationPages } from "../../data/e-sitef/operation-pages.ts";
 import { httpRequests } from "./http-file.ts";
 import { postmanCollection, postmanEnvironment } from "./postman-collection.ts";
-
-/** What the published schema of format 2.1 asks of the parts that we write; anything else would be a slip. */
-const pair = z.strictObject({ key: z.string().check(z.minLength(1)), value: z.string() });
-const url = z.strictObject({
-  raw: z.string(),
-  host: z.array(z.string()),
-  path: z.array(z.string().check(z.minLength(1))),
-  query: z.optional(z.array(pair)),
-});
-const request = z.strictObject({
-  method: z.enum(["GET", "POST", "PUT", "DELETE"]),
-  header: z.array(pair),
-  body: z.optional(
-    z.strictObject({
-      mode: z.literal("raw"),
-      raw: z.string(),
-      options: z.strictObject({ raw: z.strictObject({ language: z.literal("json") }) }),
-    }),
-  ),
-  url,
-  description: z.string(),
-});
-const event = z.strictObject({
-  listen: z.enum(["test", "prerequest"]),
-  script: z.strictObject({ type: z.literal("text/javascript"), exec: z.array(z.string()) }),
-});
-const answer = z.strictObject({
-  name: z.string(),
-  originalRequest: request,
-  status: z.string(),
-  code: z.int(),
-  _postman_previewlanguage: z.literal("json"),
-  header: z.array(pair),
-  body: z.string(),
-});
-const call = z.strictObject({
-  name: z.string().check(z.minLength(1)),
-  event: z.array(event),
-  request,
-  response: z.array(answer),
-});
-const uuid = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/));
-const collectionSchema = z.strictObject({
-  info: z.strictObject({
-    _postman_id: uuid,
-    name: z.string(),
-    description: z.string(),
-    schema: z.literal("https://schema.getpostman.com/json/collection/v2.1.0/collection.json"),
-  }),
-  item: z.array(z.strictObject({ name: z.string(), item: z.array(call) })),
-});
-const environmentSchema = z.strictObject({
-  id: uuid,
-  name: z.string(),
-  values: z.array(
-    z.strictObject({
-      key: z.string(),
-      value: z.string(),
-      type: z.enum(["default", "secret"]),
-      enabled: z.literal(true),
-    }),
-  ),
-  _postman_variable_scope: z.literal("environment"),
-});
+import { collectionSchema, environmentSchema, parsedHttp, variablesIn } from "./read-back.ts";
 
 const collection = collectionSchema.parse(JSON.parse(JSON.stringify(postmanCollection("en"))));
 const calls = collection.item.flatMap(({ item }) => item);
 const environment = environmentSchema.parse(JSON.parse(JSON.stringify(postmanEnvironment())));
-
-const variablesIn = (text: string): string[] =>
-  [...text.matchAll(/\{\{([^{}]+)\}\}/g)].map(([, name = ""]) => name);
 
 test.each(locales)("the collection in %s is one that Postman's published schema takes", (locale) => {
   const { item, info } = collectionSchema.parse(JSON.parse(JSON.stringify(postmanCollection(locale))));
@@ -162,35 +95,8 @@ test("the answer of one call fills in the next one", () => {
   }
 });
 
-interface Parsed {
-  readonly name: string;
-  readonly method: string;
-  readonly address: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: unknown;
-}
-
-/** By the format's own rules: requests apart by `###`, then comments, the line, headers, an empty line, the body. */
-function parse(file: string): Parsed[] {
-  const [, ...blocks] = file.split(/^### /m);
-  return blocks.map((block) => {
-    const [head = "", ...rest] = block.split("\n\n");
-    const lines = head.split("\n").slice(1);
-    const name = /^# @name (\w+)$/.exec(lines[0] ?? "")?.[1] ?? "";
-    const [method = "", address = ""] = (lines[1] ?? "").split(" ");
-    const headers = Object.fromEntries(
-      lines
-        .slice(2)
-        .filter(Boolean)
-        .map((line) => line.split(/: (.*)/s).slice(0, 2)),
-    );
-    const body = rest.join("\n\n").trim();
-    return { name, method, address, headers, body: body === "" ? undefined : JSON.parse(body) };
-  });
-}
-
 test.each(locales)("the .http file in %s has every call as its page shows it", (locale) => {
-  const requests = parse(httpRequests(locale));
+  const requests = parsedHttp(httpRequests(locale));
   expect(requests).toHaveLength(operationPages.length);
   expect(new Set(requests.map(({ name }) => name)).size).toBe(requests.length);
   requests.forEach((sent, at) => {
@@ -201,9 +107,7 @@ test.each(locales)("the .http file in %s has every call as its page shows it", (
       filledIn(text.replace(/\{\{(\w+)\.response\.body\.\$\.[\w.]+\}\}/g, "{{payment_nit}}"), values);
     expect(sent.method).toBe(example.method);
     expect(decodeURIComponent(inPlace(sent.address))).toBe(decodeURIComponent(example.url));
-    expect(sent.body === undefined ? undefined : JSON.parse(inPlace(JSON.stringify(sent.body)))).toEqual(
-      example.body,
-    );
+    expect(sent.body === undefined ? undefined : JSON.parse(inPlace(sent.body))).toEqual(example.body);
     expect(Object.keys(sent.headers)).toEqual(
       Object.keys(example.headers).filter(
         (name) => name !== "Authorization" || !example.headers[name]?.includes("SIGNATURE"),
@@ -214,7 +118,7 @@ test.each(locales)("the .http file in %s has every call as its page shows it", (
 
 test("what the .http file takes from an earlier answer is answered by a request of the file", () => {
   const file = httpRequests("pt");
-  const names = new Set(parse(file).map(({ name }) => name));
+  const names = new Set(parsedHttp(file).map(({ name }) => name));
   const taken = variablesIn(file).filter((name) => name.includes(".response."));
   expect(taken.length).toBeGreaterThan(10);
   expect(taken.filter((name) => !names.has(name.split(".")[0] ?? ""))).toEqual([]);

@@ -10,7 +10,7 @@ import { type ProductExamples, productDocument } from "./product-document.ts";
 /** The REST interface as it is published: with the examples that the pages show. */
 export const openApiDocument = (locale: Locale) => esitefOpenApi(locale, operationExamples);
 
-const productExamples: Readonly<Record<DescribedProduct, ProductExamples>> = {
+export const productExamples: Readonly<Record<DescribedProduct, ProductExamples>> = {
   "sitefex-ws-consulta": wsConsultaExamples,
   "psp-fiserv": pspPixExamples,
 };

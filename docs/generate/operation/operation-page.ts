@@ -130,7 +130,7 @@ const tools = (locale: Locale) =>
   words.tryItText[locale]
     .replace("%openapi%", `pathname://${openApiFile(locale)}`)
     .replace("%postman%", `pathname://${postmanCollectionFile(locale)}`)
-    .replace("%environment%", `pathname://${postmanEnvironmentFile}`)
+    .replace("%environment%", `pathname://${postmanEnvironmentFile()}`)
     .replace("%explorer%", `<PortalLink to="/e-sitef/swagger">${words.explorer[locale]}</PortalLink>`)
     .replace("%http%", `pathname://${httpFile(locale)}`)
     .replace("%credentials%", '<PortalLink to="/onboarding/access-data">`merchant_id`</PortalLink>')

@@ -1,4 +1,4 @@
-import { openApiFile } from "../../../shared/downloads.ts";
+import { httpFile, openApiFile, postmanCollectionFile } from "../../../shared/downloads.ts";
 import type { Locale } from "../../../shared/locales.ts";
 import { errorsOf } from "../../../shared/ws-consulta/errors.data.ts";
 import {
@@ -70,7 +70,9 @@ const readMore = (call: ApiCall, locale: Locale) =>
     ...callsOf(wsConsultaApi)
       .filter(({ id }) => id !== call.id)
       .map((each) => `- [${each.title[locale]}](./${each.page}.mdx)`),
-    `- [${words.openApi[locale]}](pathname://${openApiFile(locale, "sitefex-ws-consulta")})`,
+    `- [${words.openApi[locale]}](pathname://${openApiFile(locale, docSet)})`,
+    `- [${referenceWords.docSet.collection[locale]}](pathname://${postmanCollectionFile(locale, docSet)})`,
+    `- [${referenceWords.docSet.calls[locale]}](pathname://${httpFile(locale, docSet)})`,
   ].join("\n");
 
 const imports = [

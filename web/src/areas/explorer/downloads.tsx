@@ -1,29 +1,33 @@
 import {
+  type DescribedProduct,
   describedProducts,
   httpFile,
   openApiFile,
   postmanCollectionFile,
   postmanEnvironmentFile,
 } from "@portal/shared/downloads.ts";
+import type { Locale } from "@portal/shared/locales.ts";
 import { useLocale, useTranslations } from "use-intl";
+
+const filesOf = (locale: Locale, product?: DescribedProduct) =>
+  [
+    ["openApi", openApiFile(locale, product)],
+    ["postman", postmanCollectionFile(locale, product)],
+    ["environment", postmanEnvironmentFile(product)],
+    ["http", httpFile(locale, product)],
+  ] as const;
 
 /** The same calls for one's own tools. */
 export function Downloads() {
   const translate = useTranslations("explorer.downloads");
   const locale = useLocale();
-  const files = [
-    ["openApi", openApiFile(locale)],
-    ["postman", postmanCollectionFile(locale)],
-    ["environment", postmanEnvironmentFile],
-    ["http", httpFile(locale)],
-  ] as const;
   return (
     <section aria-labelledby="downloads">
       <h2 className="explorer__heading" id="downloads">
         {translate("title")}
       </h2>
       <ul className="explorer__downloads">
-        {files.map(([name, href]) => (
+        {filesOf(locale).map(([name, href]) => (
           <li key={name}>
             <a href={href} download>
               {translate(name)}
@@ -35,7 +39,7 @@ export function Downloads() {
   );
 }
 
-/** OpenAPI of the other interfaces that programs call, and why some have none. */
+/** The files of the other interfaces that programs call, and why some have none. */
 export function OtherProducts() {
   const translate = useTranslations("explorer.otherProducts");
   const locale = useLocale();
@@ -45,13 +49,15 @@ export function OtherProducts() {
         {translate("title")}
       </h2>
       <ul className="explorer__downloads">
-        {describedProducts.map((product) => (
-          <li key={product}>
-            <a href={openApiFile(locale, product)} download>
-              {translate(`openApi.${product}`)}
-            </a>
-          </li>
-        ))}
+        {describedProducts.flatMap((product) =>
+          filesOf(locale, product).map(([name, href]) => (
+            <li key={href}>
+              <a href={href} download>
+                {translate(`${name}.${product}`)}
+              </a>
+            </li>
+          )),
+        )}
       </ul>
       <p className="explorer__note">{translate("none")}</p>
     </section>
