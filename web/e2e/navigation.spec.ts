@@ -62,6 +62,18 @@ test("a slow page keeps the old one in sight, shows progress after a second and 
   await expect(progress).toHaveCount(0);
 });
 
+test("no file of a page is asked for twice, though its code is waited for before it is imported", async ({
+  page,
+}) => {
+  const files: string[] = [];
+  page.on("request", (request) => files.push(new URL(request.url()).pathname));
+  await page.goto("/en/login");
+  await expect(page.locator("input[name=username]")).toBeFocused();
+  const code = files.filter((file) => file.startsWith("/portal-assets/"));
+  expect(code.filter((file, at) => code.indexOf(file) !== at)).toEqual([]);
+  expect(code).toContain(`/${fileOf("login-page")}`);
+});
+
 test("code that fails to arrive once is fetched again without a word", async ({ page, watch }) => {
   watch.expectLostConnections();
   await page.goto("/en/onboarding");
