@@ -1859,35 +1859,30 @@ export const inventory: readonly PlannedDocSet[] = [
         section: "main",
         kind: "api-operation",
         title: { pt: "Criação da transação", en: "Create transaction", es: "Crear transacción" },
-        hasNoSource: true,
       },
       {
         slug: "pagamento-rest-dopayment",
         section: "main",
         kind: "api-operation",
         title: { pt: "Efetivação do pagamento", en: "Do payment", es: "Efectuar pago" },
-        hasNoSource: true,
       },
       {
         slug: "pagamento-rest-confirm",
         section: "main",
         kind: "api-operation",
         title: { pt: "Confirmação do pagamento", en: "Confirm payment", es: "Confirmar pago" },
-        hasNoSource: true,
       },
       {
         slug: "pagamento-rest-getstatus",
         section: "main",
         kind: "api-operation",
         title: { pt: "Consulta de transação", en: "Query transaction", es: "Consulta de transacción" },
-        hasNoSource: true,
       },
       {
         slug: "pagamento-rest-cardquery",
         section: "main",
         kind: "api-operation",
         title: { pt: "Consulta de cartão", en: "Card query", es: "Consulta de tarjeta" },
-        hasNoSource: true,
       },
       {
         slug: "pre-autorizacao-rest-quickstart",
@@ -1918,7 +1913,6 @@ export const inventory: readonly PlannedDocSet[] = [
           en: "Create pre-authorization",
           es: "Crear preautorización",
         },
-        hasNoSource: true,
       },
       {
         slug: "pre-autorizacao-rest-dopreauthorization",
@@ -1929,14 +1923,12 @@ export const inventory: readonly PlannedDocSet[] = [
           en: "Do pre-authorization",
           es: "Efectuar preautorización",
         },
-        hasNoSource: true,
       },
       {
         slug: "pre-autorizacao-rest-capture",
         section: "main",
         kind: "api-operation",
         title: { pt: "Captura", en: "Capture", es: "Captura" },
-        hasNoSource: true,
       },
       {
         slug: "cancelamento-rest-quickstart",
@@ -1963,14 +1955,12 @@ export const inventory: readonly PlannedDocSet[] = [
         section: "main",
         kind: "api-operation",
         title: { pt: "Criação do cancelamento", en: "Create cancellation", es: "Crear cancelación" },
-        hasNoSource: true,
       },
       {
         slug: "cancelamento-rest-docancel",
         section: "main",
         kind: "api-operation",
         title: { pt: "Efetivação do cancelamento", en: "Do cancellation", es: "Efectuar cancelación" },
-        hasNoSource: true,
       },
       {
         slug: "autenticacao-assinatura",

@@ -7,6 +7,7 @@ import { manualPages } from "./library/manual-page.ts";
 import { libraryReferencePages } from "./library/reference-page.ts";
 import { routineIndexPage } from "./library/routine-index-page.ts";
 import { libraryRoutinePages } from "./library/routine-page.ts";
+import { countryPages } from "./operation/country-page.ts";
 import { operationPages } from "./operation/operation-page.ts";
 import { routingPages } from "./operation/routing-page.ts";
 import { wsConsultaPages } from "./product/ws-consulta-page.ts";
@@ -21,6 +22,7 @@ const reference: readonly GeneratedPage[] = [
   ...fieldPages,
   ...fieldGroupPages,
   ...operationPages,
+  ...countryPages,
   ...routingPages,
   ...wsConsultaPages,
   routineIndexPage,

@@ -1,8 +1,9 @@
 import type { Locale } from "../../shared/locales.ts";
 import { librarySections } from "../data/clisitef/reference/sections.data.ts";
 import { manualSections } from "../data/clisitef-manual-de-referencia-espanhol/sections.data.ts";
-import { operationPages } from "../data/e-sitef/operation-pages.ts";
+import { type OperationPage, operationPages } from "../data/e-sitef/operation-pages.ts";
 import { routings } from "../data/e-sitef/routings.data.ts";
+import { argentinaDocSet, argentinaPages } from "../data/e-sitef-argentina/argentina-pages.ts";
 import { fieldPages } from "../data/manual-interface-clisitef/field-pages.data.ts";
 import { fieldGroups } from "../data/manual-interface-clisitef/groups.data.ts";
 import { callsOf } from "../data/product-api/described.ts";
@@ -48,22 +49,39 @@ const category = <Item>(label: string, items: Item[], collapsed = false) => ({
 const tablesOf = (docSet: string) =>
   tablePages.filter((each) => each.docSet === docSet).map(({ slug }) => docId(docSet, slug));
 
+const callGroup = (group: OperationPage["group"], pages: string[], locale: Locale) => ({
+  // The guides have sections of the same names, and Docusaurus tells sections apart by name or key.
+  key: `operations-${group}`,
+  ...category(groupWords[group][locale], pages, true),
+});
+
+/** The calls of stores of Argentina, by what they are about. */
+function argentinaSections(locale: Locale) {
+  const groups = [...new Set(argentinaPages.map(({ group }) => group))];
+  const pagesOf = (group: OperationPage["group"]) =>
+    argentinaPages.filter((each) => each.group === group).map(({ page }) => docId(argentinaDocSet, page));
+  return [
+    category(
+      labels.reference[locale],
+      groups.map((group) => callGroup(group, pagesOf(group), locale)),
+    ),
+  ];
+}
+
 function operationSections(locale: Locale) {
   const groups = [...new Set(operationPages.map(({ group }) => group))];
   return [
     category(
       labels.reference[locale],
-      groups.map((group) => ({
-        // The guides have sections of the same names, and Docusaurus tells sections apart by name or key.
-        key: `operations-${group}`,
-        ...category(
-          groupWords[group][locale],
+      groups.map((group) =>
+        callGroup(
+          group,
           operationPages
             .filter((each) => each.group === group)
             .map(({ page }) => docId(operationDocSet, page)),
-          true,
+          locale,
         ),
-      })),
+      ),
       true,
     ),
     category(
@@ -109,6 +127,7 @@ const fieldSidebar = (locale: Locale) => [
 export const generatedSidebars = (locale: Locale): GeneratedSidebars => ({
   sections: {
     [operationDocSet]: operationSections(locale),
+    [argentinaDocSet]: argentinaSections(locale),
     [wsConsultaApi.docSet]: [
       category(
         labels.reference[locale],

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import type { Locale } from "../../shared/locales.ts";
-import { operationExamples } from "../data/e-sitef/operation-examples.ts";
-import { refusedExamples } from "../data/e-sitef/refused-examples.data.ts";
+import { callExamples, callRefusals } from "../data/call-pages.ts";
 import { jsonText } from "../data/examples/request-code/http-example.ts";
 import { requestLanguages } from "../data/examples/request-code/languages.ts";
 import { answersOf } from "../src/operation/answers.ts";
@@ -25,7 +24,7 @@ export function requestSamples(json: string): Sample[] {
 
 /** The call of an operation in every language, and every answer that its page has a tab for. */
 export function callSamples(name: string, locale: Locale) {
-  const [example, refused] = [operationExamples[name], refusedExamples[name]];
+  const [example, refused] = [callExamples[name], callRefusals[name]];
   if (!example || !refused) throw new Error(`A page shows the call "${name}", which has no example.`);
   const { status: _status, response: _response, ...sent } = example;
   return {

@@ -15,7 +15,7 @@ export const carriedValues = {
 
 export type CarriedValue = keyof typeof carriedValues;
 
-type Call = Pick<OperationPage, "example" | "group" | "path" | "parameters" | "answer">;
+type Call = Pick<OperationPage, "id" | "example" | "group" | "path" | "parameters" | "answer">;
 
 /** Whose NIT stands in a path. A refund in one call names the payment itself, not a cancellation made before. */
 const nitOfPath: readonly (readonly [RegExp, CarriedValue])[] = [
@@ -40,7 +40,7 @@ function takenBy(call: Call, parameter: string): CarriedValue | undefined {
   if (parameter === "seid") return "schedule_edit_seid";
   if (parameter === "trans_id") return "authentication_id";
   if (parameter === "token" && call.path.startsWith("/v1/cards/")) return "card_token";
-  if (parameter === "esitef_usn" && call.example === "cancel-begin") return "payment_usn";
+  if (parameter === "esitef_usn" && call.id === "cancel-begin") return "payment_usn";
   return undefined;
 }
 

@@ -2,8 +2,9 @@ import { changesOf } from "../../../shared/esitef/changes.ts";
 import { httpStatuses } from "../../../shared/esitef/words/http-statuses.data.ts";
 import { responseCodes } from "../../../shared/esitef/words/response-codes.data.ts";
 import { locales } from "../../../shared/locales.ts";
+import { type CallPage, callExamples, callPages } from "../call-pages.ts";
 import { operationExamples } from "./operation-examples.ts";
-import { type OperationPage, operationPages } from "./operation-pages.ts";
+import { operationPages } from "./operation-pages.ts";
 
 /** `{card: {number}}` is `card.number`, a list is `payments[].amount`. */
 function names(value: unknown, path = ""): string[] {
@@ -24,7 +25,7 @@ const covers = (described: readonly string[], name: string) =>
 
 /** Top-up stands beside the interface of payments, and the 3DS Server has a host of its own. */
 const bases: Readonly<Record<string, string>> = { recharge: "/e-sitef", "3ds": "/3ds-server" };
-const pathPattern = ({ group, path }: OperationPage) =>
+const pathPattern = ({ group, path }: CallPage) =>
   new RegExp(
     `^${bases[group] ?? "/e-sitef/api"}${path
       .replace(/\{(?:nit|sid|seid)\}/, "[0-9a-f]{64}")
@@ -46,8 +47,8 @@ test("every operation has an example and no example is left over", () => {
   );
 });
 
-describe.each(operationPages.map((each) => [each.example, each] as const))("%s", (id, operation) => {
-  const example = operationExamples[id];
+describe.each(callPages.map((each) => [each.example, each] as const))("%s", (id, operation) => {
+  const example = callExamples[id];
   const body = operation.parameters.filter((each) => each.in === "body");
 
   test("is called in its example as it is described", () => {

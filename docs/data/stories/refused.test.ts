@@ -1,16 +1,12 @@
 import { generateKeyPairSync } from "node:crypto";
 import { callSandbox, sandboxStore } from "../../../functions/testing/sandbox.ts";
 import { openStage, type TestStage } from "../../../functions/testing/stage.ts";
-import { operationPages } from "../e-sitef/operation-pages.ts";
-import {
-  type RefusedAnswer,
-  type RefusedExample,
-  refusedExamples,
-} from "../e-sitef/refused-examples.data.ts";
+import { callExamples, callPages, callRefusals } from "../call-pages.ts";
+import { type RefusedAnswer, type RefusedExample } from "../e-sitef/refused-examples.data.ts";
 import type { HttpExample, Json } from "../examples/request-code/http-example.ts";
 import { comparable } from "./comparable.ts";
 import { Reader } from "./reader.ts";
-import { before, sent } from "./stories.ts";
+import { before, chapter, sent, stories } from "./stories.ts";
 
 const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 4096 });
 const pem = String(publicKey.export({ type: "spki", format: "pem" }));
@@ -26,6 +22,13 @@ afterAll(async () => {
   await stage.close();
 });
 
+/** The name by which the story tells the example of a page. */
+function storyOf(example: string): string {
+  const [told = example] =
+    Object.entries(stories).find(([, each]) => each.example === callExamples[example]) ?? [];
+  return example in stories ? example : told;
+}
+
 async function send(reader: Reader, example: HttpExample) {
   const { url, ...request }: HttpExample = JSON.parse(reader.signed(JSON.stringify(example), example));
   return callSandbox({ ...request, path: url.slice(base.length) });
@@ -34,7 +37,8 @@ async function send(reader: Reader, example: HttpExample) {
 /** Somebody with a new store who has made all the calls that come before the example. */
 async function readerAt(name: string): Promise<Reader> {
   const clockOffsetSeconds = Math.round((Date.parse(told) - Date.now()) / 1000);
-  const store = await sandboxStore(stage, { clockOffsetSeconds, publicKey: pem });
+  const { country } = chapter(name);
+  const store = await sandboxStore(stage, { clockOffsetSeconds, publicKey: pem, ...(country ? { country } : {}) });
   const reader = new Reader({ ...store, base, signingKey: privateKey });
   for (const earlier of before(name)) {
     const { body } = await send(reader, sent(earlier));
@@ -80,11 +84,12 @@ async function expectAnswer(reader: Reader, example: HttpExample, printed: Refus
   expect([http, comparable(body)]).toEqual([printed.status, comparable(expected)]);
 }
 
-test.each(operationPages.map(({ example, path }) => ({ example, path })))(
+test.each(callPages.map(({ example, path }) => ({ example, path })))(
   "the sandbox refuses a wrong value of $example, and declines it, as its page prints",
-  async ({ example: name, path }) => {
-    const refused = refusedExamples[name];
-    if (!refused) throw new Error(`No page prints how ${name} is refused.`);
+  async ({ example, path }) => {
+    const refused = callRefusals[example];
+    if (!refused) throw new Error(`No page prints how ${example} is refused.`);
+    const name = storyOf(example);
     await expectAnswer(await readerAt(name), wrong(sent(name), path, refused), refused.invalid);
     const { headers } = sent(name);
     // What the call itself asks for, such as the queue, still holds.

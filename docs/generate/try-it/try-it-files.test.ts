@@ -1,7 +1,6 @@
 import { locales } from "../../../shared/locales.ts";
+import { callExamples, callPages } from "../../data/call-pages.ts";
 import { type CallSheet, callSheetAddress } from "../../data/e-sitef/call-sheet.ts";
-import { operationExamples } from "../../data/e-sitef/operation-examples.ts";
-import { operationPages } from "../../data/e-sitef/operation-pages.ts";
 import { byTheRules, requestOf } from "../../src/try-it/call/call-request.ts";
 import { tryItFiles } from "./try-it-files.ts";
 
@@ -10,11 +9,11 @@ const sheetOf = (operation: string, locale = "pt"): CallSheet =>
   JSON.parse(files.get(`static/${callSheetAddress(operation, locale)}`) ?? "null");
 const asShown = { credentials: { merchantId: "LOJADEMO", merchantKey: "MERCHANT_KEY" }, outcome: byTheRules };
 
-test.each(operationPages.map((page) => page.example))(
+test.each(callPages.map((page) => page.example))(
   "the form of %s starts with the call that its page shows",
   (id) => {
     const sheet = sheetOf(id);
-    const example = operationExamples[id];
+    const example = callExamples[id];
     if (!example) throw new Error(`${id} has no example.`);
     const base = /^.+?(?=\/v\d\/)/.exec(example.url)?.[0] ?? "";
     const request = requestOf(sheet, sheet.example, { base, ...asShown });
@@ -35,12 +34,12 @@ test.each(operationPages.map((page) => page.example))(
 
 test("every call has a sheet in every language, and what it asks for names the page that gives it", () => {
   for (const locale of locales) {
-    for (const { example: id, parameters } of operationPages) {
+    for (const { example: id, docSet, parameters } of callPages) {
       const sheet = sheetOf(id, locale);
       expect(sheet.parameters.map(({ name }) => name)).toEqual(parameters.map(({ name }) => name));
       for (const [name, source] of Object.entries(sheet.takes)) {
         expect(sheet.parameters.map((each) => each.name)).toContain(name);
-        expect(source.page).toMatch(/^(?:\/en|\/es)?\/docs\/e-sitef\/[\w-]+$/);
+        expect(source.page).toMatch(new RegExp(`^(?:/en|/es)?/docs/${docSet}/[\\w-]+$`));
       }
     }
   }

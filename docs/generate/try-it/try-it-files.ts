@@ -3,6 +3,7 @@ import { responseCodes } from "../../../shared/esitef/words/response-codes.data.
 import { transactionStatuses } from "../../../shared/esitef/words/statuses.data.ts";
 import type { CodeWords } from "../../../shared/esitef/words/words.ts";
 import { type Locale, localeDetails, locales } from "../../../shared/locales.ts";
+import { type CallPage, callExamples, callPages } from "../../data/call-pages.ts";
 import {
   type CallSheet,
   type CodeMeaning,
@@ -15,8 +16,7 @@ import {
   type Source,
 } from "../../data/e-sitef/call-sheet.ts";
 import { type CarriedValue, carriedValues, gives, takes } from "../../data/e-sitef/carried-values.ts";
-import { operationExamples } from "../../data/e-sitef/operation-examples.ts";
-import { type OperationPage, operationPages } from "../../data/e-sitef/operation-pages.ts";
+import type { OperationPage } from "../../data/e-sitef/operation-pages.ts";
 import type { HttpExample } from "../../data/examples/request-code/http-example.ts";
 import type { Files } from "../write-files.ts";
 
@@ -42,10 +42,13 @@ function exampleValues({ path, parameters }: OperationPage, example: HttpExample
   );
 }
 
-function source(carried: CarriedValue, locale: Locale): Source {
-  const giver = operationPages.find((page) => page.example === carriedValues[carried].givenBy);
+/** The page of the same doc set that gives it. */
+function source(carried: CarriedValue, docSet: string, locale: Locale): Source {
+  const giver = callPages.find(
+    (page) => page.docSet === docSet && page.id === carriedValues[carried].givenBy,
+  );
   if (!giver) throw new Error(`No page tells how ${carriedValues[carried].givenBy} gives ${carried}.`);
-  const page = `${localeDetails[locale].prefix}/docs/e-sitef/${giver.page}`;
+  const page = `${localeDetails[locale].prefix}/docs/${docSet}/${giver.page}`;
   return { carried, title: giver.title[locale], page };
 }
 
@@ -60,7 +63,7 @@ function parametersOf({ parameters }: OperationPage, locale: Locale): CallSheet[
   }));
 }
 
-function callSheet(operation: OperationPage, example: HttpExample, locale: Locale): CallSheet {
+function callSheet(operation: CallPage, example: HttpExample, locale: Locale): CallSheet {
   const { example: id, method, path, answer } = operation;
   return {
     operation: id,
@@ -71,7 +74,10 @@ function callSheet(operation: OperationPage, example: HttpExample, locale: Local
     sendsBody: method !== "GET" && example.body !== undefined,
     gives: gives(operation),
     takes: Object.fromEntries(
-      Object.entries(takes(operation)).map(([name, carried]) => [name, source(carried, locale)]),
+      Object.entries(takes(operation)).map(([name, carried]) => [
+        name,
+        source(carried, operation.docSet, locale),
+      ]),
     ),
     answer: Object.fromEntries(answer.map(({ name, meaning }) => [name, meaning[locale]])),
   };
@@ -98,8 +104,8 @@ export function tryItFiles(): Files {
   const files = new Map<string, string>();
   for (const locale of locales) {
     files.set(`static/${codeSheetAddress(locale)}`, json(codeSheet(locale)));
-    for (const operation of operationPages) {
-      const example = operationExamples[operation.example];
+    for (const operation of callPages) {
+      const example = callExamples[operation.example];
       if (!example) throw new Error(`The call ${operation.example} has no example.`);
       const sheet = callSheet(operation, example, locale);
       files.set(`static/${callSheetAddress(operation.example, locale)}`, json(sheet));

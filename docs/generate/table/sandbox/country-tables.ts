@@ -80,6 +80,15 @@ const names = [
   "absentOperation",
 ] as const;
 
+/** Each parameter by which a call of an Argentine store is refused, and the answer. */
+export const countryRefusals = names.flatMap((name) => {
+  const { parameters, code, sentence } = argentinaProfile.refusals[name];
+  return parameters.map((parameter) => {
+    const [answered, message] = answerOf(parameter, code);
+    return { parameter, refused: refused[name], code: answered, message: `${message}: ${sentence}` };
+  });
+});
+
 /** What the sandbox takes of an Argentine store, and what it refuses. */
 export const countryTables: readonly CodeTableSource[] = [
   {
@@ -98,16 +107,10 @@ export const countryTables: readonly CodeTableSource[] = [
     caption: words.refusals,
     columns: [words.parameter, words.refused, columns.code, words.answer],
     anchorWord: "recusa",
-    rows: names.flatMap((name) => {
-      const { parameters, code, sentence } = argentinaProfile.refusals[name];
-      return parameters.map((parameter) => {
-        const [answered, message] = answerOf(parameter, code);
-        return {
-          code: parameter,
-          cells: [refused[name], `\`${answered}\``, `\`${message}: ${sentence}\``],
-          origin: "inSandbox" as const,
-        };
-      });
-    }),
+    rows: countryRefusals.map(({ parameter, refused: meaning, code, message }) => ({
+      code: parameter,
+      cells: [meaning, `\`${code}\``, `\`${message}\``],
+      origin: "inSandbox",
+    })),
   },
 ];
