@@ -24,9 +24,9 @@ afterAll(async () => {
 
 /** The name by which the story tells the example of a page. */
 function storyOf(example: string): string {
-  const [told = example] =
+  const [found = example] =
     Object.entries(stories).find(([, each]) => each.example === callExamples[example]) ?? [];
-  return example in stories ? example : told;
+  return example in stories ? example : found;
 }
 
 async function send(reader: Reader, example: HttpExample) {
@@ -38,7 +38,11 @@ async function send(reader: Reader, example: HttpExample) {
 async function readerAt(name: string): Promise<Reader> {
   const clockOffsetSeconds = Math.round((Date.parse(told) - Date.now()) / 1000);
   const { country } = chapter(name);
-  const store = await sandboxStore(stage, { clockOffsetSeconds, publicKey: pem, ...(country ? { country } : {}) });
+  const store = await sandboxStore(stage, {
+    clockOffsetSeconds,
+    publicKey: pem,
+    ...(country ? { country } : {}),
+  });
   const reader = new Reader({ ...store, base, signingKey: privateKey });
   for (const earlier of before(name)) {
     const { body } = await send(reader, sent(earlier));
