@@ -95,7 +95,7 @@ export const codeCauses: readonly { readonly code: string; readonly cause: Local
     cause: {
       pt: "Crie, adiante o relógio da loja em uma hora e só então pague.",
       en: "Create, move the store's clock by an hour, and only then pay.",
-      es: "Cree, adelante una hora el reloj del comercio y recién entonces pague.",
+      es: "Cree, adelante una hora el reloj del comercio y solo entonces pague.",
     },
   },
   {

@@ -92,6 +92,7 @@ export const simplifiedSections: readonly { readonly label: Localized; readonly 
       label: { pt: "Homologação e tabelas", en: "Certification and tables", es: "Homologación y tablas" },
       pages: [
         "processo_homologacao",
+        "plataformas",
         "traducao_mensagens",
         "codigos_redes_autorizadoras",
         "codigos_bandeiras",

@@ -451,4 +451,52 @@ export const supportPages: readonly SimplifiedPage[] = [
     },
     more: ["rotinas_disponiveis", "leitura_cartao"],
   },
+  {
+    slug: "plataformas",
+    library: "plataformas_suportadas",
+    description: {
+      pt: "Qual pacote pedir para o seu caixa, qual arquivo carregar e como ver se a arquitetura do seu programa é a da biblioteca.",
+      en: "Which package to ask for, which file to load, and how to see whether your program has the architecture of the library.",
+      es: "Qué paquete pedir para su caja, qué archivo cargar y cómo ver si la arquitectura de su programa es la de la biblioteca.",
+    },
+    purpose: [
+      {
+        pt: "Quase toda primeira integração roda em um computador de caixa, com Windows ou Linux. Duas respostas bastam para pedir o pacote certo ao suporte: o sistema, e se o **seu programa** é de 32 ou de 64 bits. O computador não decide: um programa de 32 bits em um Windows de 64 carrega `CliSiTef32I.dll`. Um de 64 bits carrega `CliSiTef64I.dll`, e no Linux o arquivo é `libclisitef.so`. As duas do Windows se chamam com `stdcall`; a do Linux, com `cdecl`.",
+        en: "Nearly every first integration runs on a POS computer, with Windows or Linux. Two answers are enough to ask support for the right package: the system, and whether **your program** has 32 or 64 bits. The computer does not decide: a 32-bit program on a 64-bit Windows loads `CliSiTef32I.dll`. A 64-bit one loads `CliSiTef64I.dll`, and on Linux the file is `libclisitef.so`. Those of Windows are called with `stdcall`, that of Linux with `cdecl`.",
+        es: "Casi toda primera integración funciona en una computadora de caja, con Windows o Linux. Dos respuestas alcanzan para pedir a soporte el paquete correcto: el sistema, y si **su programa** es de 32 o de 64 bits. La computadora no decide: un programa de 32 bits en un Windows de 64 carga `CliSiTef32I.dll`. Uno de 64 bits carga `CliSiTef64I.dll`, y en Linux el archivo es `libclisitef.so`. Las dos de Windows se llaman con `stdcall`; la de Linux, con `cdecl`.",
+      },
+      {
+        pt: "Antes de ligar o pinpad, veja a arquitetura dos dois lados: o primeiro comando é do Windows, com as ferramentas do Visual Studio; os outros, do Linux.",
+        en: "Before you connect the pinpad, look at the architecture of both sides: the first command is for Windows, with the tools of Visual Studio; the others are for Linux.",
+        es: "Antes de conectar el pinpad, vea la arquitectura de los dos lados: el primer comando es de Windows, con las herramientas de Visual Studio; los otros, de Linux.",
+      },
+    ],
+    example: {
+      language: "text",
+      text: "dumpbin /headers caixa.exe CliSiTef32I.dll | findstr machine\n\nfile ./caixa ./libclisitef.so\nldd ./libclisitef.so",
+    },
+    enough: [
+      {
+        pt: "Carregue só a CliSiTefI, e deixe as companheiras na mesma pasta: `ldd` mostra as que faltam.",
+        en: "Load CliSiTefI alone and leave its companions in the same folder: `ldd` shows which are missing.",
+        es: "Cargue solo la CliSiTefI y deje las auxiliares en la misma carpeta: `ldd` muestra las que faltan.",
+      },
+      {
+        pt: "Chame a [configuração](./configuracao_biblioteca.mdx): `8` diz que a CliSiTef não foi encontrada ou está danificada, `13`, que o caminho até ela é longo demais.",
+        en: "Call the [configuration](./configuracao_biblioteca.mdx): `8` says that CliSiTef was not found or is damaged, `13` that the path to it is too long.",
+        es: "Llame a la [configuración](./configuracao_biblioteca.mdx): `8` dice que no se encontró la CliSiTef o que está dañada; `13`, que la ruta hasta ella es demasiado larga.",
+      },
+      {
+        pt: "Atualize todos os arquivos do pacote juntos: uma CliSiTef mais antiga que a CliSiTefI devolve `-8`.",
+        en: "Update all files of the package together: a CliSiTef older than CliSiTefI returns `-8`.",
+        es: "Actualice todos los archivos del paquete juntos: una CliSiTef más antigua que la CliSiTefI devuelve `-8`.",
+      },
+    ],
+    full: {
+      pt: "os sete sistemas com as arquiteturas de cada um, também os móveis e os embarcados.",
+      en: "the seven systems with the architectures of each, mobile and embedded ones too.",
+      es: "los siete sistemas con las arquitecturas de cada uno, también los móviles y los embebidos.",
+    },
+    more: ["rotinas_disponiveis", "arquivo_configuracao"],
+  },
 ];
