@@ -61,6 +61,7 @@ test("it names the sandbox and both hosts, every way of signing in, and a page o
 
 const media = z.looseObject({
   examples: z.optional(z.record(z.string(), z.object({ value: z.optional(z.json()) }))),
+  schema: z.unknown(),
 });
 const withContent = z.object({ content: z.optional(z.object({ "application/json": media })) });
 const call = z.object({ requestBody: z.optional(withContent), responses: z.record(z.string(), withContent) });
@@ -76,6 +77,28 @@ function accepts(example: string, part: "Request" | "Answer", value: unknown): b
   return fromJSONSchema({ ...schema, additionalProperties: false }).safeParse(value).success;
 }
 
+/** Of one call, or what any call of them is refused with. */
+const isRefused = (name: string) => name === "refused" || /-(?:declined|invalid)$/.test(name);
+
+/** Whether one of the schemas of an answer describes the value. */
+function acceptsOne(schema: unknown, value: unknown): boolean {
+  const reference = z.object({ $ref: z.string() });
+  const { anyOf } = z
+    .union([
+      z.object({ anyOf: z.array(reference) }),
+      z.pipe(
+        reference,
+        z.transform((only) => ({ anyOf: [only] })),
+      ),
+    ])
+    .parse(schema);
+  const schemas: Record<string, object> = document.components.schemas;
+  return anyOf.some(({ $ref }) => {
+    const named = schemas[$ref.split("/").at(-1) ?? ""];
+    return fromJSONSchema({ ...named, additionalProperties: false }).safeParse(value).success;
+  });
+}
+
 test.each(calls)("the examples of %s are what its schemas describe", (_, { requestBody, responses }) => {
   const sent = Object.entries(requestBody?.content?.["application/json"].examples ?? {});
   for (const [name, { value }] of sent) expect([name, accepts(name, "Request", value)]).toEqual([name, true]);
@@ -83,22 +106,47 @@ test.each(calls)("the examples of %s are what its schemas describe", (_, { reque
     Object.entries(content?.["application/json"].examples ?? {}),
   );
   expect(answers.length).toBeGreaterThan(0);
-  for (const [name, { value }] of answers.filter(([each]) => each !== "refused"))
+  for (const [name, { value }] of answers.filter(([each]) => !isRefused(each)))
     expect([name, accepts(name, "Answer", value)]).toEqual([name, true]);
+  for (const [status, { content }] of Object.entries(responses)) {
+    const { examples = {}, schema } = content?.["application/json"] ?? {};
+    for (const [name, { value }] of Object.entries(examples).filter(([each]) => isRefused(each)))
+      expect([name, status, acceptsOne(schema, value)]).toEqual([name, status, true]);
+  }
 });
 
-test("a refused call is shown with the code and the message of a refusal", () => {
-  const shown = calls.flatMap(([name, { responses }]) =>
-    Object.values(responses).flatMap(({ content }) => {
-      const refused = content?.["application/json"].examples?.["refused"]?.value;
-      return refused === undefined ? [] : [{ name, refused }];
-    }),
-  );
-  expect(shown.length).toBeGreaterThan(20);
-  for (const { name, refused } of shown) {
-    const { code, message } = z.object({ code: z.string(), message: z.string() }).parse(refused);
-    expect([name, code === "0" || code === "200", message === ""]).toEqual([name, false, false]);
-  }
+const text = z.string().check(z.minLength(1));
+/** Families of the interface say the same under names of their own. */
+const refusalForms = z.union([
+  z.looseObject({ code: text, message: text }),
+  z.looseObject({ response_code: text, response_message: text }),
+  z.object({ error: z.looseObject({ code: text, detail: text }) }),
+  z.record(z.string(), z.looseObject({ esitef: z.looseObject({ code: text, message: text }) })),
+]);
+
+test("every call is shown refused, with the code and the message of its refusal", () => {
+  const unshown = calls.flatMap(([name, { responses }]) => {
+    const refused = Object.entries(responses)
+      .filter(([status]) => Number(status) >= 400)
+      .flatMap(([, { content }]) => Object.entries(content?.["application/json"].examples ?? {}));
+    for (const [each, { value }] of refused) {
+      const said = JSON.stringify(refusalForms.parse(value));
+      const code = /code":"(\w+)"/.exec(said)?.[1];
+      expect([each, code === "0" || code === "200"]).toEqual([each, false]);
+    }
+    return refused.length > 0 ? [] : [name];
+  });
+  expect(unshown).toEqual([]);
+});
+
+test("what 400 says is said of the call: nobody declines a token", () => {
+  const said = (path: string, method: string) =>
+    z
+      .object({ responses: z.object({ 400: z.object({ description: z.string() }) }) })
+      .parse(document.paths[path]?.[method]).responses[400].description;
+  expect(said("/v1/payments/{nit}", "post")).toContain("The institution declined");
+  expect(said("/v1/token/merchants", "post")).not.toContain("declined");
+  expect(said("/v1/transactions", "get")).not.toContain("declined");
 });
 
 test("a value that a schema does not describe is noticed", () => {

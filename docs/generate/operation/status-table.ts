@@ -53,12 +53,19 @@ function saidOf(operation: OperationPage, status: number): Partial<Said> {
   return action ? { ...entry, action } : entry;
 }
 
-/** What each HTTP status says of this call, and what to do. */
-export function statusTable(operation: OperationPage, locale: Locale): string {
-  const rows = operation.statuses.map((status) => {
+/** What each HTTP status says of this call, and what to do, as Markdown. */
+export const statusesOf = (operation: OperationPage, locale: Locale) =>
+  operation.statuses.map((status) => {
     const { name, action } = saidOf(operation, status);
     const meaning = status === 400 ? refusalMeaning(operation, locale) : prose(name?.[locale] ?? "");
-    return [`\`${status}\``, meaning, prose(action?.[locale] ?? "")];
+    return { status, meaning, action: prose(action?.[locale] ?? "") };
   });
+
+export function statusTable(operation: OperationPage, locale: Locale): string {
+  const rows = statusesOf(operation, locale).map(({ status, meaning, action }) => [
+    `\`${status}\``,
+    meaning,
+    action,
+  ]);
   return table(["HTTP", words.meaning[locale], words.action[locale]], rows);
 }

@@ -7,11 +7,19 @@ import { responseCodes } from "../words/response-codes.data.ts";
 import { openApiWords as words } from "./document-words.ts";
 import { type JsonSchema, objectSchema, plain, valueSchema } from "./json-schema.ts";
 
+/** Somebody declined, or a value was wrong. */
+const refusalKinds = ["declined", "invalid"] as const;
+type RefusalKind = (typeof refusalKinds)[number];
+
 /** A call as a page shows it: what is sent, and what comes back. */
 export interface CallExample {
   readonly body?: unknown;
   readonly status: number;
   readonly response?: unknown;
+  /** What each status says of this call, and what to do. */
+  readonly said?: Readonly<Record<number, string>>;
+  /** Answers that are no success. */
+  readonly refusals?: Readonly<Partial<Record<RefusalKind, Pick<CallExample, "status" | "response">>>>;
 }
 
 /** Examples by the id of their operation. */
@@ -94,6 +102,22 @@ function refusal(codes: readonly string[], locale: Locale) {
   return {};
 }
 
+function refusedExamples(
+  together: readonly DescribedOperation[],
+  status: number,
+  examples: CallExamples,
+  locale: Locale,
+) {
+  return together.flatMap(({ id, title }) =>
+    refusalKinds.flatMap((kind) => {
+      const refused = examples[id]?.refusals?.[kind];
+      if (refused?.status !== status) return [];
+      const summary = `${title[locale]}: ${words.refusals[kind][locale]}`;
+      return [[`${operationName(id)}-${kind}`, { summary, value: refused.response }] as const];
+    }),
+  );
+}
+
 function answerExamples(
   together: readonly DescribedOperation[],
   status: number,
@@ -105,6 +129,8 @@ function answerExamples(
     if (example?.status !== status || example.response === undefined) return [];
     return [[operationName(id), { summary: title[locale], value: example.response }] as const];
   });
+  const ownRefusals = refusedExamples(together, status, examples, locale);
+  if (ownRefusals.length > 0) return Object.fromEntries([...shown, ...ownRefusals]);
   const plainRefusal = status === 400 && together.every((each) => ownRefusal(each).length === 0);
   const refused = plainRefusal
     ? refusal(
@@ -115,16 +141,28 @@ function answerExamples(
   return { ...Object.fromEntries(shown), ...refused };
 }
 
+/** What the status says of these calls; of any call, where nobody says more. */
+function descriptionOf(
+  together: readonly DescribedOperation[],
+  status: number,
+  examples: CallExamples,
+  locale: Locale,
+): string {
+  const own = new Set(together.flatMap(({ id }) => examples[id]?.said?.[status] ?? []));
+  if (own.size > 0) return [...own].join("\n\n");
+  const entry = httpStatuses.find(({ code }) => code === String(status));
+  return plain(
+    [entry?.name[locale], entry?.action?.[locale]].filter((said) => said !== undefined).join(". "),
+  );
+}
+
 function responseOf(
   together: readonly DescribedOperation[],
   status: number,
   examples: CallExamples,
   locale: Locale,
 ) {
-  const entry = httpStatuses.find(({ code }) => code === String(status));
-  const description = plain(
-    [entry?.name[locale], entry?.action?.[locale]].filter((said) => said !== undefined).join(". "),
-  );
+  const description = descriptionOf(together, status, examples, locale);
   if (status >= 500) return { description };
   const answered = together
     .filter((each) => saysInObject(each, status))
