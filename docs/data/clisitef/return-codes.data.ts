@@ -37,7 +37,7 @@ export const returnCodes: readonly CodeEntry[] = [
     code: "-1",
     name: {
       pt: "Biblioteca não inicializada",
-      en: "Library not initialised",
+      en: "Library not initialized",
       es: "Biblioteca no inicializada",
     },
     action: {

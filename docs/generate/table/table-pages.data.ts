@@ -270,9 +270,9 @@ export const tablePages: readonly TablePage[] = [
     },
     intro: [
       {
-        pt: "O código vai em `authorizer_id` e diz quem decide a transação. Uma autorizadora só funciona depois de habilitada para a loja, com um roteamento que a aceite; senão a resposta traz o código `5`.",
-        en: "The code goes in `authorizer_id` and says who decides the transaction. An authorizer works only once it is enabled for the store, with a routing that accepts it; otherwise the response brings code `5`.",
-        es: "El código va en `authorizer_id` y dice quién decide la transacción. Una autorizadora solo funciona después de habilitarse para el comercio, con un enrutamiento que la acepte; si no, la respuesta trae el código `5`.",
+        pt: "O código vai em `authorizer_id` e diz quem decide a transação. Uma autorizadora só funciona depois de habilitada para a loja, com um roteamento que a aceite; senão a resposta traz o código `5`. Vegas Card tem três códigos, e nenhuma página pública diz o que os distingue: use o que o suporte habilitou.",
+        en: "The code goes in `authorizer_id` and says who decides the transaction. An authorizer works only once it is enabled for the store, with a routing that accepts it; otherwise the response brings code `5`. Vegas Card has three codes, and no public page says what tells them apart: use the one that support enabled.",
+        es: "El código va en `authorizer_id` y dice quién decide la transacción. Una autorizadora solo funciona después de habilitarse para el comercio, con un enrutamiento que la acepte; si no, la respuesta trae el código `5`. Vegas Card tiene tres códigos, y ninguna página pública dice qué los distingue: use el que habilitó soporte.",
       },
       {
         pt: "O meio ao lado de cada nome é uma classificação nossa, para ajudar a procurar. Nenhuma chamada depende dele.",

@@ -64,9 +64,9 @@ export const transaction = {
   sitef_usn: { pt: "NSU do SiTef.", en: "SiTef sequence number.", es: "NSU de SiTef." },
   host_usn: { pt: "NSU da autorizadora.", en: "Authorizer sequence number.", es: "NSU de la autorizadora." },
   payment_type: {
-    pt: "Meio: `C` crédito, `D` débito, `B` boleto.",
-    en: "Method: `C` credit, `D` debit, `B` boleto.",
-    es: "Medio: `C` crédito, `D` débito, `B` boleto.",
+    pt: "Meio: `C` crédito, `D` débito, `B` boleto. No sandbox não vem em um Pix.",
+    en: "Method: `C` credit, `D` debit, `B` boleto. In the sandbox it is missing for a Pix.",
+    es: "Medio: `C` crédito, `D` débito, `B` boleto. En el sandbox no viene en un Pix.",
   },
   issuer: { pt: "Emissor do cartão.", en: "Card issuer.", es: "Emisor de la tarjeta." },
   authorizer_merchant_id: {
