@@ -21,6 +21,11 @@ const atOnce = ["cancel-single", "cancel-idempotent"] as const;
 /** Where several calls share the address that a change names: those that make it. */
 export const madeBy: Readonly<Record<string, readonly GatewayOperationId[]>> = {
   "payment: refund of the whole amount approved": ["cancel-do", ...atOnce],
+  // A payment that was made outside the gateway never waits in `PPC` here.
+  "payment: confirm=true": ["payment-confirm"],
+  "payment: confirm=false": ["payment-confirm"],
+  "schedule: payment confirmed": ["payment-confirm"],
+  "schedule: payment undone": ["payment-confirm"],
   "preauthorization: approved": ["preauth-do"],
   "preauthorization: denied": ["preauth-do"],
   "preauthorization: authorizer not reached": ["preauth-do"],

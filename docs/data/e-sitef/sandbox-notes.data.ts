@@ -14,6 +14,11 @@ export const sandboxNotes: Partial<Readonly<Record<GatewayOperationId, SandboxNo
     en: "The path is that of the [one-call cancellation](./cancelamento.mdx), which the sandbox carries out at once. For the queue, send the header `x-sandbox-outcome: pending`: the answer is `PEN`, and 30 seconds later the cancellation becomes `CON`. With `pending,decline` it becomes `NEG`.",
     es: "La ruta es la de la [cancelación en una llamada](./cancelamento.mdx), que el sandbox ejecuta al instante. Para la cola, envíe el encabezado `x-sandbox-outcome: pending`: la respuesta es `PEN`, y 30 segundos después la cancelación pasa a `CON`. Con `pending,decline`, pasa a `NEG`.",
   },
+  "payment-confirm-external": {
+    pt: "A transação do tipo confirmação está em `NOV`, e `confirm=true` a leva a `CON`. Com `confirm=false`, a resposta é `102`: o sandbox não cobrou nada que pudesse desfazer.",
+    en: "The transaction of confirmation type is in `NOV`, and `confirm=true` leads it to `CON`. With `confirm=false` the answer is `102`: the sandbox charged nothing that it could void.",
+    es: "La transacción de tipo confirmación está en `NOV`, y `confirm=true` la lleva a `CON`. Con `confirm=false`, la respuesta es `102`: el sandbox no cobró nada que pudiera deshacer.",
+  },
   "payment-two-cards": {
     pt: "Para ver um cartão negado e o outro desfeito, crie a transação com `2300000` e pague `100000` em um cartão e `2200000` no outro: o primeiro termina em `PPN`, e o segundo, em `NEG`.",
     en: "To see one card declined and the other one voided, create the transaction with `2300000` and pay `100000` with one card and `2200000` with the other: the first ends in `PPN` and the second in `NEG`.",
