@@ -154,6 +154,15 @@ export async function sandboxStore(stage: TestStage, given: Partial<Store> = {})
   return testStore({ merchantId, merchantKey });
 }
 
+/** Moves the clock of a store ahead, as its tester does. */
+export async function moveClock(stage: TestStage, { merchantId }: TestStore, hours: number): Promise<void> {
+  if (hours === 0) return;
+  const { key, schema } = storeRef(merchantId);
+  const stored = (await stage.items()).find(({ pk, sk }) => pk === key.pk && sk === key.sk);
+  const { clockOffsetSeconds, ...store } = schema.parse(stored);
+  await stage.put({ ...key, ...store, clockOffsetSeconds: clockOffsetSeconds + hours * 60 * 60 });
+}
+
 /** A value of an answer by its documented name, such as `payment.nit`. */
 export function told({ body }: SandboxAnswer, name: string): string {
   const [value] = valuesOf(body).get(name) ?? [];

@@ -37,6 +37,8 @@ export interface ProductOperation<Value extends string = string> {
   /** HTTP status of a call that worked, where a public page says it. */
   readonly success?: number;
   readonly answer: AnswerMembers<Value>;
+  /** No public page lists its members: these are the sandbox's. */
+  readonly answerInSandbox?: true;
   /** Ways of signing in, by their name in the product's `security`. */
   readonly security: readonly string[];
 }
@@ -79,4 +81,6 @@ export interface ApiWords {
   readonly server: Localized;
   readonly security: Readonly<Record<string, Localized>>;
   readonly refusal: Localized;
+  /** Of HTTP 401, where it is known. */
+  readonly unauthorized?: Localized;
 }

@@ -1,4 +1,5 @@
-import type { RefusalFact } from "../product-api/schema.ts";
+import { text } from "../esitef/shape.ts";
+import type { RefusalFact, ValueFact } from "../product-api/schema.ts";
 import { type WsConsultaOperationId, wsConsultaOperations } from "./operations.data.ts";
 import type { parameters } from "./values.data.ts";
 
@@ -41,16 +42,25 @@ export const wsConsultaErrors: readonly WsConsultaError[] = [
   { fact: "wsConsulta.errors.transaction not found", why: "notFound" },
 ];
 
-/** Every call that takes parameters may be refused for one of them. */
+/** The form of a refusal is the sandbox's. */
+const members = {
+  status: { ...text(), inferred: ["existence"], fact: "wsConsulta.errors" },
+} as const satisfies Record<string, ValueFact>;
+
+const calls = Object.entries(wsConsultaOperations).map(([id, { query }]: [string, { query?: object }]) => ({
+  id,
+  takesParameters: Object.keys(query ?? {}).length > 0,
+}));
+
+/** Every call that takes parameters may be refused for one of them, and every call for who makes it. */
 export const wsConsultaRefusals: readonly RefusalFact[] = [
   {
     fact: "wsConsulta.errors",
     http: 400,
-    of: Object.entries(wsConsultaOperations).flatMap(([id, { query }]: [string, { query?: object }]) =>
-      Object.keys(query ?? {}).length > 0 ? [id] : [],
-    ),
-    members: "unsaid",
+    of: calls.flatMap(({ id, takesParameters }) => (takesParameters ? [id] : [])),
+    members,
   },
+  { fact: "wsConsulta.errors", http: 401, of: calls.map(({ id }) => id), members },
 ];
 
 /** Reasons that concern a call's own parameters, and for a decision on a pending one that it is none. */

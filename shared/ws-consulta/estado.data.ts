@@ -18,7 +18,7 @@ export const wsConsultaCauses = {
   voided: "voided by WS Consulta",
 } as const;
 
-interface EstadoRule {
+export interface EstadoRule {
   /** Of e-SiTef. */
   readonly status: string;
   /** Only where this caused the status. */

@@ -76,7 +76,7 @@ export const wsConsultaOperations = {
       path: "/estorno/busca",
       page: "webservice-consulta-transacoes-estorno",
       inferredPath: true,
-      answer: "unsaid",
+      answerInSandbox: true,
     },
   ),
   "query-reversals-by-date": call(
@@ -87,7 +87,7 @@ export const wsConsultaOperations = {
       page: "webservice-consulta-transacoes-estorno-data",
       inferredPath: true,
       inferredNames: translatedPeriod,
-      answer: "unsaid",
+      answerInSandbox: true,
     },
   ),
   "query-pending": call(

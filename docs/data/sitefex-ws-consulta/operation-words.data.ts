@@ -2,9 +2,9 @@ import type { ApiWords, OperationWords } from "../../../shared/product-api/schem
 import type { WsConsultaOperationId } from "../../../shared/ws-consulta/operations.data.ts";
 
 const reversalNote = {
-  pt: "Vem desligada: em `pending-ws.yml`, ponha `ignore: reversal: false`. Cada item da lista traz a transação estornada, mas os nomes dos campos não são públicos.",
-  en: "It is off by default: set `ignore: reversal: false` in `pending-ws.yml`. Each item of the list brings the reversed transaction, but the names of its fields are not public.",
-  es: "Viene desactivada: en `pending-ws.yml`, ponga `ignore: reversal: false`. Cada elemento de la lista trae la transacción revertida, pero los nombres de los campos no son públicos.",
+  pt: "Vem desligada: em `pending-ws.yml`, ponha `ignore: reversal: false`. Cada item da lista traz a transação estornada.",
+  en: "It is off by default: set `ignore: reversal: false` in `pending-ws.yml`. Each item of the list brings the reversed transaction.",
+  es: "Viene desactivada: en `pending-ws.yml`, ponga `ignore: reversal: false`. Cada elemento de la lista trae la transacción revertida.",
 };
 
 const onlyPending = {
@@ -132,9 +132,9 @@ export const wsConsultaApiWords: ApiWords = {
     es: "Consulta de las transacciones de SiTef, confirmación y cancelación de las pendientes",
   },
   description: {
-    pt: "Só diz o que as referências públicas dizem. Onde há x-inferred, completamos o que está ali escrito: o caminho ou o nome que só foi publicado traduzido. O status HTTP de uma consulta que deu certo e o corpo de uma recusada não são públicos. Todos os valores são textos, menos codSit; valores em centavos.",
-    en: "It says only what the public references say. Where there is x-inferred we completed what it names: a path or a name that was published in translation only. The HTTP status of a query that worked and the body of a refused one are not public. All values are texts but codSit; amounts in cents.",
-    es: "Solo dice lo que dicen las referencias públicas. Donde hay x-inferred completamos lo que allí se nombra: la ruta o el nombre que solo se publicó traducido. El estado HTTP de una consulta que funcionó y el cuerpo de una rechazada no son públicos. Todos los valores son textos, menos codSit; importes en centavos.",
+    pt: "Diz o que as referências públicas dizem. Onde há x-inferred, completamos o que está ali escrito: o caminho ou o nome que só foi publicado traduzido. O status HTTP de uma consulta que deu certo, o corpo de uma recusada e a forma da lista de estornos não são públicos: o que está aqui é o que o sandbox responde. Todos os valores são textos, menos codSit; valores em centavos.",
+    en: "It says what the public references say. Where there is x-inferred we completed what it names: a path or a name that was published in translation only. The HTTP status of a query that worked, the body of a refused one and the form of the list of reversals are not public: what is here is what the sandbox answers. All values are texts but codSit; amounts in cents.",
+    es: "Dice lo que dicen las referencias públicas. Donde hay x-inferred completamos lo que allí se nombra: la ruta o el nombre que solo se publicó traducido. El estado HTTP de una consulta que funcionó, el cuerpo de una rechazada y la forma de la lista de reversiones no son públicos: lo que está aquí es lo que responde el sandbox. Todos los valores son textos, menos codSit; importes en centavos.",
   },
   server: {
     pt: "O endereço que cada cliente recebe do suporte",
@@ -143,14 +143,19 @@ export const wsConsultaApiWords: ApiWords = {
   },
   security: {
     basic: {
-      pt: "O mesmo usuário e a mesma senha do Conciliador. O usuário limita o que se vê.",
-      en: "The same user and password as for Reconciliation. The user limits what is seen.",
-      es: "El mismo usuario y la misma contraseña de Conciliación. El usuario limita lo que se ve.",
+      pt: "O mesmo usuário e a mesma senha do Conciliador. O usuário limita o que se vê. No sandbox, o merchant_id e uma chave da loja.",
+      en: "The same user and password as for Reconciliation. The user limits what is seen. In the sandbox, the merchant_id and a key of the store.",
+      es: "El mismo usuario y la misma contraseña de Conciliación. El usuario limita lo que se ve. En el sandbox, el merchant_id y una clave del comercio.",
     },
   },
   refusal: {
-    pt: "Um parâmetro falta, não tem a forma certa ou não foi reconhecido, ou a transação não está pendente. O corpo não é público.",
-    en: "A parameter is missing, has not the right form or was not recognized, or the transaction is not pending. The body is not public.",
-    es: "Un parámetro falta, no tiene la forma correcta o no se reconoció, o la transacción no está pendiente. El cuerpo no es público.",
+    pt: "Um parâmetro falta, não tem a forma certa ou não foi reconhecido, ou a transação não está pendente. O corpo é o do sandbox.",
+    en: "A parameter is missing, has not the right form or was not recognized, or the transaction is not pending. The body is the sandbox's.",
+    es: "Un parámetro falta, no tiene la forma correcta o no se reconoció, o la transacción no está pendiente. El cuerpo es el del sandbox.",
+  },
+  unauthorized: {
+    pt: "No sandbox: usuário ou senha errados.",
+    en: "In the sandbox: the user or the password is wrong.",
+    es: "En el sandbox: usuario o contraseña incorrectos.",
   },
 };

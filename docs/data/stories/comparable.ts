@@ -42,6 +42,11 @@ const numbers: Readonly<Record<string, RegExp>> = {
   authorizer_date: /(?<=T)\d\d:\d\d$/,
   payment_date: /(?<=T)\d\d:\d\d$/,
   creation_date: /(?<=T)\d\d:\d\d$/,
+  // The same numbers and instants, as SiTef writes them.
+  horaTrn: /^\d{6}$/,
+  codAutorizacao: /^\d{6}$/,
+  nsuHost: /(?<=^999)\d{6}$/,
+  data_exportacao: /(?<=^\d{8})\d{6}$/,
 };
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -57,6 +62,15 @@ export function comparable(value: unknown, name = ""): unknown {
   return typeof value === "string" && form ? value.replace(form, `(${name})`) : value;
 }
 
+/** Six digits stand in other numbers too, so they are replaced only where WS Consulta names them. */
+function sitefNumber(printed: unknown, answered: unknown): [string, string][] {
+  if (![printed, answered].every((number) => /^\d{6}$/.test(String(number)))) return [];
+  return ["nsusitef=%", '"nsusitef":"%"'].map((place) => [
+    place.replace("%", String(printed)),
+    place.replace("%", String(answered)),
+  ]);
+}
+
 /** Identifiers as they are printed, and as they were answered in their place: only in the form that they should have. */
 export function carried(printed: unknown, answered: unknown, name = ""): [string, string][] {
   if (isObject(printed) && isObject(answered)) {
@@ -64,6 +78,7 @@ export function carried(printed: unknown, answered: unknown, name = ""): [string
       carried(printed[key], answered[key], Array.isArray(printed) ? name : key),
     );
   }
+  if (name === "sitef_usn") return sitefNumber(printed, answered);
   const form = identifiers[name];
   if (!form || typeof printed !== "string" || typeof answered !== "string") return [];
   const isAlike = form.test(answered) && printed.replace(form, "") === answered.replace(form, "");

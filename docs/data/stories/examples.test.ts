@@ -1,8 +1,9 @@
 import { generateKeyPairSync } from "node:crypto";
 import * as z from "zod/mini";
 import type { Listening } from "../../../functions/testing/engines/server.ts";
-import { callSandbox, sandboxStore, serveSandbox } from "../../../functions/testing/sandbox.ts";
+import { callSandbox, moveClock, sandboxStore, serveSandbox } from "../../../functions/testing/sandbox.ts";
 import { openStage, type TestStage } from "../../../functions/testing/stage.ts";
+import { wsConsultaAddress } from "../../../shared/ws-consulta/sandbox-address.ts";
 import type { HttpExample } from "../examples/request-code/http-example.ts";
 import { type RequestLanguage, requestLanguages } from "../examples/request-code/languages.ts";
 import { comparable } from "./comparable.ts";
@@ -34,14 +35,15 @@ afterAll(async () => {
 const told = "2025-03-14T10:20:00-03:00";
 
 /** Somebody with a new store, on that day; in the country where the example is told. */
-async function newReader({ country }: Chapter): Promise<Reader> {
+async function newReader({ country }: Chapter) {
   const clockOffsetSeconds = Math.round((Date.parse(told) - Date.now()) / 1000);
   const store = await sandboxStore(stage, {
     clockOffsetSeconds,
     publicKey: pem,
     ...(country ? { country } : {}),
   });
-  return new Reader({ ...store, base: server.url + sandboxPath, signingKey: privateKey });
+  const own = { base: server.url + sandboxPath, wsConsulta: server.url + wsConsultaAddress };
+  return { store, reader: new Reader({ ...store, ...own, signingKey: privateKey }) };
 }
 
 const requestSchema = z.object({
@@ -72,16 +74,18 @@ interface Ready {
 /** An example's program with all that must have happened before it, for a store of its own. */
 async function ready(name: string, write: RequestLanguage["write"]): Promise<Ready> {
   const example = sent(name);
-  const reader = await newReader(chapter(name));
+  const { store, reader } = await newReader(chapter(name));
   for (const earlier of before(name)) await send(reader, sent(earlier));
+  await moveClock(stage, store, chapter(name).hoursLater ?? 0);
   return { name, example, reader, code: reader.signed(write(example), example) };
 }
 
 /** Throws what is wrong with an example's answer. Identifiers that came before must come again. */
 function judge({ example, reader }: Ready, { status, body }: Printed): void {
-  const answered: unknown = JSON.parse(body);
+  // An answer without a body is printed as none.
+  const answered: unknown = body === "" ? null : JSON.parse(body);
   reader.note(example.response, answered);
-  const expected: unknown = JSON.parse(reader.fill(JSON.stringify(example.response)));
+  const expected: unknown = JSON.parse(reader.fill(JSON.stringify(example.response ?? null)));
   expect([status, comparable(answered)]).toEqual([example.status, comparable(expected)]);
 }
 

@@ -3,6 +3,7 @@ import { addressesOf, match } from "../../../shared/esitef/call.ts";
 import { operations } from "../../../shared/esitef/operations.data.ts";
 import { site } from "../../../shared/site.ts";
 import type { HttpExample, HttpRequest } from "../examples/request-code/http-example.ts";
+import { wsConsultaHost, wsConsultaUser } from "../examples/ws-consulta-examples.ts";
 import { carried } from "./comparable.ts";
 
 /** The base addresses that the examples print; in the sandbox one answers in place of all. */
@@ -38,6 +39,8 @@ function tokenOf(claims: unknown, key: KeyObject): string {
 interface Own {
   /** Base address of the sandbox. */
   readonly base: string;
+  /** The same of WS Consulta, for its examples. */
+  readonly wsConsulta?: string;
   readonly merchantId: string;
   readonly merchantKey: string;
   readonly signingKey: KeyObject;
@@ -52,6 +55,11 @@ export class Reader {
     this.#own = own;
     this.#replaced = [
       ...bases.map((base): [string, string] => [base, own.base]),
+      [wsConsultaHost, own.wsConsulta ?? wsConsultaHost],
+      [
+        btoa(`${wsConsultaUser.user}:${wsConsultaUser.password}`),
+        btoa(`${own.merchantId}:${own.merchantKey}`),
+      ],
       ["LOJADEMO", own.merchantId],
       ["MERCHANT_KEY", own.merchantKey],
     ];

@@ -16,12 +16,16 @@ export interface Printed {
   readonly body: string;
 }
 
-const forms = { first: /^(?<status>\d{3}) (?<body>[^]*)$/, last: /^(?<body>[^]*)\n(?<status>\d{3})$/ };
+/** An answer without a body leaves the status alone. */
+const forms = {
+  first: /^(?<status>\d{3})(?: (?<body>[^]*))?$/,
+  last: /^(?:(?<body>[^]*)\n)?(?<status>\d{3})$/,
+};
 
 /** @throws Error for an example that printed something else, such as its own failure. */
 function read(output: string, place: Runtime["status"]): Printed {
-  const { status, body } = forms[place].exec(output.trim())?.groups ?? {};
-  if (status === undefined || body === undefined) throw new Error(`It printed: ${output}`);
+  const { status, body = "" } = forms[place].exec(output.trim())?.groups ?? {};
+  if (status === undefined) throw new Error(`It printed: ${output}`);
   return { status: Number(status), body };
 }
 

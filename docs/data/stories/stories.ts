@@ -16,6 +16,7 @@ import * as threeDs from "../examples/esitef-three-ds-examples.ts";
 import type { HttpExample } from "../examples/request-code/http-example.ts";
 import { argentinaStory } from "./argentina-story.ts";
 import { javascriptStory } from "./javascript-story.ts";
+import { wsConsultaStory } from "./ws-consulta-story.ts";
 
 /** An example, and the ones of its story that come before it: each finds what those left behind. */
 export interface Chapter {
@@ -25,6 +26,8 @@ export interface Chapter {
   readonly sandbox?: Readonly<Record<string, string>>;
   /** Of the store that tells it, where the sandbox answers that country's stores otherwise. */
   readonly country?: Country;
+  /** How long after what comes before it. */
+  readonly hoursLater?: number;
 }
 
 const { cancellationSigned, cancelledQuery, cardPayment } = afterSale;
@@ -252,7 +255,7 @@ const refusals = {
   keyOfOtherKind: { example: errors.keyOfOtherKind, after: ["payment-idempotent"] },
 };
 
-/** Every request of the REST and JavaScript interfaces that a page prints. */
+/** Every request of e-SiTef's REST and JavaScript interfaces and of WS Consulta that a page prints. */
 export const stories: Readonly<Record<string, Chapter>> = {
   ...payments,
   ...cancellations,
@@ -267,6 +270,7 @@ export const stories: Readonly<Record<string, Chapter>> = {
   ...refusals,
   ...javascriptStory,
   ...argentinaStory,
+  ...wsConsultaStory,
 };
 
 export function chapter(name: string): Chapter {

@@ -8,6 +8,8 @@ export interface OriginFigures {
   readonly inferred: number;
   readonly illustrative: number;
   readonly preparing: number;
+  /** Examples of calls that nobody of us can make. */
+  readonly notRun: number;
 }
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
@@ -17,6 +19,10 @@ const valueLines = /^\| (?!-)|^\s*- `|"anchor":/gm;
 
 /** Nothing public says what these sets do: what their pages say is what the sandbox carries out, wherever the mark stands. */
 const carriedOutOnly: readonly string[] = ["e-sitef-argentina"];
+
+/** Examples of interfaces that no sandbox answers: all others are run by the tests of `docs/data/stories`. */
+const notRunIn = ({ content }: WrittenPage): number =>
+  content.includes("/psp-pix-examples.ts") ? count(content, /<Exchange /g) : 0;
 
 /** Marks of a page in the source language; its translations have the same, as another gate sees to. */
 function figuresOf(docSet: string, pages: readonly WrittenPage[], planned: number): OriginFigures {
@@ -36,6 +42,7 @@ function figuresOf(docSet: string, pages: readonly WrittenPage[], planned: numbe
     ...marks,
     inSandbox: marks.inSandbox + (isCarriedOut ? unmarked : 0),
     preparing: Math.max(0, planned - own.filter(({ slug }) => slug !== "index").length),
+    notRun: own.reduce((sum, page) => sum + notRunIn(page), 0),
   };
 }
 
@@ -51,9 +58,16 @@ export function originTable(figures: readonly OriginFigures[]): string {
   const line = (name: string, cells: readonly (string | number)[]) =>
     [name.padEnd(width), ...cells.map((cell) => String(cell).padStart(12))].join(" ");
   return [
-    line("values of", ["seen", "in sandbox", "inferred", "illustrative", "preparing"]),
+    line("values of", ["seen", "in sandbox", "inferred", "illustrative", "preparing", "not run"]),
     ...figures.map((each) =>
-      line(each.docSet, [each.grounded, each.inSandbox, each.inferred, each.illustrative, each.preparing]),
+      line(each.docSet, [
+        each.grounded,
+        each.inSandbox,
+        each.inferred,
+        each.illustrative,
+        each.preparing,
+        each.notRun,
+      ]),
     ),
   ].join("\n");
 }
@@ -66,6 +80,16 @@ export const illustrativeProblems = (figures: readonly OriginFigures[]): string[
       ({ docSet, illustrative }) =>
         `${docSet}: ${illustrative} values are illustrative. Ground them, or take them out.`,
     );
+
+const saidNotRun = /não foram executados|were not run|no se ejecutaron/;
+
+/** Who reads an example believes that it was tried. */
+export const silentExamples = (pages: readonly WrittenPage[]): string[] =>
+  pages.flatMap((page) =>
+    notRunIn(page) > 0 && !saidNotRun.test(page.content)
+      ? [`${page.file}: its examples were run by nobody. Say so.`]
+      : [],
+  );
 
 /** A badge cannot stand in what search engines and lists of pages show, so nothing that needs one may be said there. */
 export const markedSummaries = (pages: readonly WrittenPage[]): string[] =>

@@ -8,7 +8,7 @@ import { conciliationLists, conciliationProblems } from "./conciliation.ts";
 import { exchangeProblems } from "./exchange.ts";
 import { differences, expand } from "./expand.ts";
 import { familyLists, familyProblems } from "./family.ts";
-import { illustrativeProblems, markedSummaries, originFigures } from "./figures.ts";
+import { illustrativeProblems, markedSummaries, originFigures, silentExamples } from "./figures.ts";
 import { gatewayProblems } from "./gateway.ts";
 import { libraryLists, libraryProblems } from "./library.ts";
 import { mSitefLists, mSitefProblems } from "./m-sitef.ts";
@@ -117,4 +117,13 @@ test("the documentation rests on its facts", () => {
   );
   expect(Object.values(libraryLists).flat().length).toBeGreaterThan(1000);
   expect(remarkProblems(readPages(`${__dirname}/../..`))).toEqual([]);
+});
+
+test("examples that nobody can run are counted, and a page that does not say so is refused", () => {
+  const example =
+    'import { a } from "@site/data/examples/psp-pix-examples.ts";\n\n<Exchange example={a} />\n';
+  expect(silentExamples([page(example)])).toHaveLength(1);
+  const honest = page(`${example}\nOs exemplos não foram executados.`);
+  expect(silentExamples([honest])).toEqual([]);
+  expect(originFigures([honest]).find(({ docSet }) => docSet === "e-sitef")).toMatchObject({ notRun: 1 });
 });

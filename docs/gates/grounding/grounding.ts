@@ -2,7 +2,13 @@ import type { WrittenPage } from "../page/written-page.ts";
 import { conciliationProblems } from "./conciliation.ts";
 import { exchangeProblems } from "./exchange.ts";
 import { familyProblems } from "./family.ts";
-import { illustrativeProblems, markedSummaries, originFigures, originTable } from "./figures.ts";
+import {
+  illustrativeProblems,
+  markedSummaries,
+  originFigures,
+  originTable,
+  silentExamples,
+} from "./figures.ts";
 import { gatewayProblems } from "./gateway.ts";
 import { libraryProblems, routineProblems, settingProblems } from "./library.ts";
 import { mSitefProblems } from "./m-sitef.ts";
@@ -24,5 +30,6 @@ export function groundingProblems(pages: readonly WrittenPage[]): string[] {
     ...remarkProblems(pages),
     ...illustrativeProblems(figures),
     ...markedSummaries(pages),
+    ...silentExamples(pages),
   ];
 }

@@ -1,9 +1,10 @@
 import { fromJSONSchema } from "zod";
 import * as z from "zod/mini";
 import { type DescribedProduct, describedProducts } from "../../../shared/downloads.ts";
+import type { JsonSchema } from "../../../shared/esitef/openapi/json-schema.ts";
 import { locales } from "../../../shared/locales.ts";
 import { pspPixExamples } from "../../data/examples/psp-pix-examples.ts";
-import { wsConsultaExamples } from "../../data/examples/ws-consulta-examples.ts";
+import { wsConsultaCalls, wsConsultaExamples } from "../../data/examples/ws-consulta-examples.ts";
 import { callsOf } from "../../data/product-api/described.ts";
 import { productApis } from "../../data/product-apis.ts";
 import { openApiOf } from "./openapi.ts";
@@ -71,6 +72,17 @@ const examples = Object.entries({
   })),
 );
 
+/** Without room for members that the document does not have, however deep. */
+const closed = (schema: JsonSchema | object): object => {
+  const { properties = {}, items }: Partial<JsonSchema> = schema;
+  const members = Object.entries(properties).map(([name, member]) => [name, closed(member)] as const);
+  return {
+    ...schema,
+    ...(members.length > 0 && { properties: Object.fromEntries(members), additionalProperties: false }),
+    ...(items && { items: closed(items) }),
+  };
+};
+
 const referred = z.object({
   content: z.record(z.string(), z.object({ schema: z.object({ $ref: z.string() }) })),
 });
@@ -86,7 +98,7 @@ test.each(examples)(
     const accepts = (part: unknown, value: unknown) => {
       const [media] = Object.values(referred.parse(part).content);
       const schema = schemas[media?.schema.$ref.split("/").at(-1) ?? ""];
-      return fromJSONSchema({ ...schema, additionalProperties: false }).safeParse(value).success;
+      return fromJSONSchema({ ...closed(schema ?? {}) }).safeParse(value).success;
     };
     const sent = example.form ?? example.body;
     if (sent !== undefined) {
@@ -98,3 +110,27 @@ test.each(examples)(
     if (example.response !== undefined) expect(accepts(answer, example.response)).toBe(true);
   },
 );
+
+test.each(
+  Object.entries(wsConsultaCalls).flatMap(([id, { others }]) => others.map((other) => ({ id, ...other }))),
+)(
+  "what the sandbox answers to $id with $name=$value is what its schemas describe",
+  ({ id, status, response }) => {
+    const { paths, components } = openApiOf("sitefex-ws-consulta", "en");
+    const schemas: Record<string, object> = components.schemas;
+    const call = Object.values(paths)
+      .flatMap((methods) => Object.values(methods))
+      .find((operation) => operation["x-fact"].endsWith(`.${id}`));
+    const responses: Readonly<Record<string, unknown>> = call?.responses ?? {};
+    const [media] = Object.values(referred.parse(responses[String(status)] ?? responses["2XX"]).content);
+    const schema = schemas[media?.schema.$ref.split("/").at(-1) ?? ""] ?? {};
+    expect(fromJSONSchema({ ...closed(schema) }).safeParse(response).error).toBeUndefined();
+  },
+);
+
+test("its calls are sent to the sandbox first, whose own answers are marked", () => {
+  const { servers, paths } = openApiOf("sitefex-ws-consulta", "en");
+  expect(servers[0]).toMatchObject({ url: "/sandbox/sitefex-ws-consulta" });
+  expect(paths["/estorno/busca"]?.["get"]).toMatchObject({ "x-inferred": ["path", "answer"] });
+  expect(openApiOf("psp-fiserv", "en").servers).toHaveLength(1);
+});

@@ -97,7 +97,8 @@ const refusals = ({ id }: ApiCall, api: ProductApi, locale: Locale) =>
       .filter(({ of }) => of.includes(id))
       .map((refusal) => {
         const content = { "application/json": { schema: reference(refusalName(refusal)) } };
-        const description = api.words.refusal[locale];
+        const { refusal: refused, unauthorized = refused } = api.words;
+        const description = (refusal.http === 401 ? unauthorized : refused)[locale];
         return [refusal.http, { description, ...(refusal.members !== "unsaid" && { content }) }];
       }),
   );
@@ -117,6 +118,12 @@ const urlParameters = ({ parameters }: ApiCall, locale: Locale) =>
       };
     });
 
+/** Where a path or an answer was completed by us. */
+function completed({ inferredPath, answerInSandbox }: ApiCall) {
+  const parts = [inferredPath ? "path" : [], answerInSandbox ? "answer" : []].flat();
+  return parts.length > 0 && { "x-inferred": parts };
+}
+
 function operationObject(call: ApiCall, api: ProductApi, examples: ProductExamples, locale: Locale) {
   const example = examples[call.id] ?? {};
   return {
@@ -124,7 +131,7 @@ function operationObject(call: ApiCall, api: ProductApi, examples: ProductExampl
     summary: call.title[locale],
     description: [call.purpose, call.note].flatMap((text) => (text ? [plain(text[locale])] : [])).join(" "),
     externalDocs: { url: pageOf(call.page, locale, api.docSet) },
-    ...(call.inferredPath && { "x-inferred": ["path"] }),
+    ...completed(call),
     "x-fact": call.fact,
     security: [Object.fromEntries(call.security.map((name) => [name, []]))],
     parameters: urlParameters(call, locale),
@@ -179,6 +186,7 @@ export function productDocument(api: ProductApi, locale: Locale, examples: Produ
     },
     externalDocs: { url: pageOf(calls[0]?.page ?? "", locale, api.docSet), description: said.guide[locale] },
     servers: [
+      ...(api.sandboxAddress ? [{ url: api.sandboxAddress, description: words.sandbox[locale] }] : []),
       {
         url: "https://{address}",
         description: api.words.server[locale],

@@ -5,6 +5,8 @@ import {
   type WsConsultaOperationId,
   wsConsultaOperations,
 } from "../../../shared/ws-consulta/operations.data.ts";
+import { jsonText } from "../../data/examples/request-code/http-example.ts";
+import { wsConsultaCalls } from "../../data/examples/ws-consulta-examples.ts";
 import { type ApiCall, callsOf } from "../../data/product-api/described.ts";
 import { wsConsultaApi } from "../../data/product-apis.ts";
 import { wsConsultaErrorWords } from "../../data/sitefex-ws-consulta/error-words.data.ts";
@@ -41,12 +43,14 @@ function callSection(call: ApiCall, locale: Locale): string {
   ).trimEnd();
 }
 
-function answerText({ answer }: ApiCall, locale: Locale): string {
-  if (answer === "unsaid") return words.unsaidAnswer[locale];
+const fieldsPage = "./retornos-requisicoes.mdx";
+
+function answerText({ answer, answerInSandbox }: ApiCall, locale: Locale): string {
+  if (answerInSandbox) return `<InSandbox /> ${words.reversalAnswer[locale].replace("%fields%", fieldsPage)}`;
   if (answer === "empty") return words.emptyAnswer[locale].replace("%query%", queryPage);
   if (answer.length === 1) return words.versionAnswer[locale];
   return words.transactions[locale]
-    .replace("%fields%", "./retornos-requisicoes.mdx")
+    .replace("%fields%", fieldsPage)
     .replace("%statuses%", "./tabelas-codigos-descricoes.mdx#estados");
 }
 
@@ -59,6 +63,7 @@ function errorSection(id: WsConsultaOperationId, locale: Locale): string {
     heading(words.errors[locale], "erros"),
     rows.length > 0 ? words.errorsText[locale].replace("%errors%", errorPage) : words.noErrors[locale],
     rows.length > 0 && table([words.cause[locale], words.fix[locale]], rows),
+    `<InSandbox /> ${words.errorsInSandbox[locale]}`,
   ).trimEnd();
 }
 
@@ -83,11 +88,24 @@ const imports = [
 
 const source = "data/sitefex-ws-consulta";
 
-const exampleSection = ({ id }: ApiCall, locale: Locale) =>
+/** What the same call is answered where nothing is found, and where it is refused. */
+const otherAnswers = (id: WsConsultaOperationId, locale: Locale) =>
+  wsConsultaCalls[id].others.map(({ name, value, status, response }) =>
+    page(
+      (status === 200 ? words.nothingFound : words.refusedWith)[locale].replace(
+        "%change%",
+        `${name}=${value}`,
+      ),
+      ["```json", jsonText(response), "```"].join("\n"),
+    ).trimEnd(),
+  );
+
+const exampleSection = ({ id }: WsConsultaCall, locale: Locale) =>
   page(
     heading(words.example[locale], "exemplo"),
     `<Exchange example={wsConsultaExamples["${id}"]} />`,
-    prose(words.exampleText[locale].replace("%host%", exampleHost)),
+    ...otherAnswers(id, locale),
+    `<InSandbox /> ${prose(words.exampleText[locale].replace("%host%", exampleHost))}`,
   ).trimEnd();
 
 const furtherSections = (call: WsConsultaCall, locale: Locale) =>

@@ -1,5 +1,6 @@
 import type { Locale, Localized } from "../../../shared/locales.ts";
 import { type WsConsultaError, wsConsultaErrors } from "../../../shared/ws-consulta/errors.data.ts";
+import { type EstadoRule, estadoRules } from "../../../shared/ws-consulta/estado.data.ts";
 import { omniFields } from "../../data/omni-transaction-api/answer-fields.data.ts";
 import {
   type ApiCall,
@@ -108,6 +109,18 @@ function errorTable(): CodeTableSource {
   };
 }
 
+/** Which statuses of e-SiTef the sandbox calls so. */
+function statusesOf(rules: readonly EstadoRule[]): Localized {
+  const inOne = (locale: Locale) =>
+    rules
+      .map(({ status, cause, isPartlyRefunded }) => {
+        const when = cause ? words.settledHere : isPartlyRefunded && words.partlyRefunded;
+        return when ? `\`${status}\`, ${when[locale]}` : `\`${status}\``;
+      })
+      .join("; ");
+  return { pt: inOne("pt"), en: inOne("en"), es: inOne("es") };
+}
+
 /** Tables of the interfaces of other products than e-SiTef. */
 export const productTables: readonly CodeTableSource[] = [
   callTable("ws-consulta-calls", words.wsConsultaCalls, wsConsultaApi),
@@ -117,6 +130,17 @@ export const productTables: readonly CodeTableSource[] = [
     caption: words.statuses,
     columns: [columns.code, columns.meaning],
     rows: wsConsultaStatuses.map(({ code, name, action }) => ({ code, cells: [sentences(name, action)] })),
+  },
+  {
+    id: "ws-consulta-sandbox-statuses",
+    caption: words.sandboxStatuses,
+    columns: [columns.code, words.inSandboxStatus],
+    anchorWord: "sandbox",
+    rows: [...Map.groupBy(estadoRules, ({ estado }) => estado)].map(([code, rules]) => ({
+      code,
+      cells: [statusesOf(rules)],
+      origin: "inSandbox" as const,
+    })),
   },
   errorTable(),
   {

@@ -530,9 +530,9 @@ export const tablePages: readonly TablePage[] = [
         es: "Una llamada rechazada responde HTTP `400`. Estas son las causas públicas; el texto con que viene cada una no es público, por eso no programe contra él.",
       },
       {
-        pt: "Repetir a mesma chamada não adianta: corrija o parâmetro antes. Uma consulta que não acha nada não é um erro: ela responde com um texto em `status`. Os outros status HTTP não são públicos.",
-        en: "Repeating the same call does not help: correct the parameter first. A query that finds nothing is no error: it answers with a text in `status`. The other HTTP statuses are not public.",
-        es: "Repetir la misma llamada no sirve: corrija antes el parámetro. Una consulta que no encuentra nada no es un error: responde con un texto en `status`. Los otros estados HTTP no son públicos.",
+        pt: "Repetir a mesma chamada não adianta: corrija o parâmetro antes. Uma consulta que não acha nada não é um erro: ela responde com um texto em `status`. Os outros status HTTP não são públicos. No sandbox, `status` diz a causa em português, e usuário ou senha errados respondem HTTP `401` com o texto `Usuário ou senha inválidos`.",
+        en: "Repeating the same call does not help: correct the parameter first. A query that finds nothing is no error: it answers with a text in `status`. The other HTTP statuses are not public. In the sandbox, `status` says the cause in Portuguese, and a wrong user or password gives HTTP `401` with the text `Usuário ou senha inválidos`.",
+        es: "Repetir la misma llamada no sirve: corrija antes el parámetro. Una consulta que no encuentra nada no es un error: responde con un texto en `status`. Los otros estados HTTP no son públicos. En el sandbox, `status` dice la causa en portugués, y un usuario o una contraseña incorrectos responden HTTP `401` con el texto `Usuário ou senha inválidos`.",
       },
     ],
     tables: [{ id: "ws-consulta-errors" }],
@@ -553,15 +553,22 @@ export const tablePages: readonly TablePage[] = [
     },
     intro: [
       {
-        pt: "`estado` diz em que ponto está uma transação. A tabela pública imprime os nomes em inglês, mas o exemplo público traz `PENDENTE`: os valores verdadeiros podem ser em português. Confirme-os com o suporte antes de compará-los no seu código. Uma transação não aprovada não tem linha na parte pública.",
-        en: "`estado` says how far a transaction has come. The public table prints the names in English, but the public example has `PENDENTE`: the real values may be in Portuguese. Confirm them with support before your code compares them. A transaction that was not approved has no row in the public part.",
-        es: "`estado` dice en qué punto está una transacción. La tabla pública imprime los nombres en inglés, pero el ejemplo público trae `PENDENTE`: los valores verdaderos pueden estar en portugués. Confírmelos con soporte antes de compararlos en su código. Una transacción no aprobada no tiene fila en la parte pública.",
+        pt: "`estado` diz em que ponto está uma transação. A tabela pública imprime os nomes em inglês, mas o exemplo público traz `PENDENTE`: os valores verdadeiros podem ser em português. Confirme-os com o suporte antes de compará-los no seu código. Uma transação não aprovada não tem linha na parte pública. No sandbox, dela e de uma venda em revisão de risco, `estado` vem nulo.",
+        en: "`estado` says how far a transaction has come. The public table prints the names in English, but the public example has `PENDENTE`: the real values may be in Portuguese. Confirm them with support before your code compares them. A transaction that was not approved has no row in the public part. In the sandbox its `estado` is null, and so is that of a sale whose risk is in review.",
+        es: "`estado` dice en qué punto está una transacción. La tabla pública imprime los nombres en inglés, pero el ejemplo público trae `PENDENTE`: los valores verdaderos pueden estar en portugués. Confírmelos con soporte antes de compararlos en su código. Una transacción no aprobada no tiene fila en la parte pública. En el sandbox, su `estado` viene nulo, y el de una venta en revisión de riesgo también.",
       },
     ],
     tables: [
       {
         id: "ws-consulta-statuses",
         heading: { id: "estados", text: { pt: "Estados", en: "Statuses", es: "Estados de la transacción" } },
+      },
+      {
+        id: "ws-consulta-sandbox-statuses",
+        heading: {
+          id: "sandbox",
+          text: { pt: "Estados no sandbox", en: "Statuses in the sandbox", es: "Estados en el sandbox" },
+        },
       },
       {
         id: "ws-consulta-networks",
