@@ -132,10 +132,12 @@ export const argentineReservationIncrement = {
   response: {
     ...done,
     pre_authorization: {
-      ...reserved,
+      ...held(
+        { ...reservation, amount: "20700000" },
+        { esitef_usn: "250314107740003", sequence: "107402", authorization: "740218" },
+        institution,
+      ),
       authorizer_message: argentinePaid.authorizer_message,
-      esitef_usn: "250314107740003",
-      amount: "20700000",
     },
   },
 } satisfies HttpExample;
