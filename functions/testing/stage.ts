@@ -20,7 +20,8 @@ export interface TestStage extends Omit<TestOutbox, "forget"> {
   readonly watch: Watch | undefined;
   /** Every line that functions logged. */
   readonly logs: string[];
-  items(): Promise<Item[]>;
+  /** Everything stored, or one partition's part of it. */
+  items(pk?: string): Promise<Item[]>;
   put(item: Item): Promise<void>;
   remove(key: Key): Promise<void>;
   /** Forgets everything stored and sent. */
@@ -69,21 +70,28 @@ interface TablePart {
 }
 
 /** The embedded database asks for a signature and does not look at it. */
-const scanHeaders = {
+const readHeaders = {
   authorization:
     "AWS4-HMAC-SHA256 Credential=test/20260101/sa-east-1/dynamodb/aws4_request, SignedHeaders=host, Signature=0",
   "content-type": "application/x-amz-json-1.0",
   "x-amz-date": "20260101T000000Z",
-  "x-amz-target": "DynamoDB_20120810.Scan",
 };
 
+const partition = (pk: string) => ({
+  KeyConditionExpression: "pk = :pk",
+  ExpressionAttributeValues: { ":pk": { S: pk } },
+});
+
 /** Without AWS's client: tests read the table again and again, and it would take half of their time to read for them. */
-async function scan(databaseUrl: string): Promise<Item[]> {
+async function read(databaseUrl: string, pk: string | undefined): Promise<Item[]> {
+  const target = `DynamoDB_20120810.${pk === undefined ? "Scan" : "Query"}`;
+  const headers = { ...readHeaders, "x-amz-target": target };
+  const asked = { TableName: tableName, ConsistentRead: true, ...(pk === undefined ? {} : partition(pk)) };
   const items: Item[] = [];
   let ExclusiveStartKey: StoredItem | undefined;
   do {
-    const body = JSON.stringify({ TableName: tableName, ConsistentRead: true, ExclusiveStartKey });
-    const answer = await fetch(databaseUrl, { method: "POST", headers: scanHeaders, body });
+    const body = JSON.stringify({ ...asked, ExclusiveStartKey });
+    const answer = await fetch(databaseUrl, { method: "POST", headers, body });
     if (!answer.ok) throw new Error(`The table cannot be read: ${await answer.text()}`);
     const part: TablePart = await answer.json();
     items.push(...(part.Items ?? []).map(fromStored));
@@ -98,7 +106,7 @@ export async function openStage({ watched = false } = {}): Promise<TestStage> {
   setEnvironment(watch?.url ?? database.url, aws.url);
   const logs = captureLogs();
   const client = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint: database.url }));
-  const items = () => scan(database.url);
+  const items = (pk?: string) => read(database.url, pk);
   const remove = async ({ pk, sk }: Item) => {
     await client.send(new DeleteCommand({ TableName: tableName, Key: { pk, sk } }));
   };

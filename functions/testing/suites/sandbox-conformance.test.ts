@@ -42,10 +42,8 @@ const documented = Object.entries(machines).flatMap(([machine, changes]) =>
 
 /** What is kept of a store's transactions. */
 async function kept(merchantId: string) {
-  const items = await stage.items();
-  return items
-    .filter(({ pk, sk }) => pk === `SB#${merchantId}` && String(sk).startsWith("TX#"))
-    .map((item) => transactionSchema.parse(item));
+  const items = await stage.items(`SB#${merchantId}`);
+  return items.filter(({ sk }) => String(sk).startsWith("TX#")).map((item) => transactionSchema.parse(item));
 }
 
 /** The status in an answer, whatever its object is called. */
