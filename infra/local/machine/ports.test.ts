@@ -23,6 +23,14 @@ test("the engines sit behind the site, so that sessions survive a restart", asyn
   expect(new Set(Object.values(ports)).size).toBe(engineNames.length + 1);
 });
 
+test("where any will do, it is none that the system could give to somebody else before an engine listens", async () => {
+  const chosen = await Promise.all(Array.from({ length: 8 }, () => choosePorts(0)));
+  const ports = chosen.flatMap((each) => Object.values(each));
+  expect(new Set(ports).size).toBe(ports.length);
+  expect(Math.min(...ports)).toBeGreaterThan(1024);
+  expect(Math.max(...ports)).toBeLessThan(32_768);
+});
+
 test("a derived port that is taken gives way to a free one", async () => {
   const { site } = await choosePorts(0);
   await hold(site + 1);

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { Problem } from "../../problem.ts";
@@ -27,16 +28,25 @@ async function probe(port: number): Promise<number | undefined> {
 const taken = (name: string, port: number, flag: string) =>
   new Problem(`Port ${port} (${name}) is taken: stop what uses it, or choose another with ${flag}.`);
 
-/** Nobody listens there yet, so the system may name one twice: to an engine, or to another stack of this process. */
+/**
+ * Below those that systems hand out by themselves, to whoever listens or connects: seconds go by until an engine
+ * listens where it was told to.
+ */
+const ownPorts = { from: 12_000, to: 32_768 } as const;
+const mostTries = 100;
+
+/** Nobody listens there yet: one may be drawn twice, for another engine or another stack of this process. */
 const given = new Set<number>();
 
 async function anyFree(): Promise<number> {
-  const free = await probe(0);
-  if (free === undefined)
-    throw new Problem("This machine has no free port left: stop some program and retry.");
-  if (given.has(free)) return anyFree();
-  given.add(free);
-  return free;
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const free = await probe(randomInt(ownPorts.from, ownPorts.to));
+    if (free !== undefined && !given.has(free)) {
+      given.add(free);
+      return free;
+    }
+  }
+  throw new Problem("This machine has no free port left: stop some program and retry.");
 }
 
 async function enginePort(engine: Engine, site: number, asked: number | undefined): Promise<number> {
