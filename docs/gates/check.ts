@@ -18,6 +18,7 @@ import { readPages } from "./read-pages.ts";
 const completeParts: readonly { docSet: string; section?: string }[] = [
   ...[
     "clisitef-manual-de-referencia-espanhol",
+    "e-sitef-argentina",
     "manual-interface-clisitef",
     "mobile",
     "pos-sitef-browser",

@@ -2,14 +2,16 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { callSandbox, sandboxStore, type TestStore } from "../../../functions/testing/sandbox.ts";
 import { openStage, type TestStage } from "../../../functions/testing/stage.ts";
+import type { Country } from "../../../shared/country.ts";
 import { tryItFiles } from "../../generate/try-it/try-it-files.ts";
 import { byTheRules, requestOf } from "../../src/try-it/call/call-request.ts";
 import type { Typed } from "../../src/try-it/call/call-values.ts";
 import { carryOn, readCarried } from "../../src/try-it/call/carried.ts";
 import { carryTyped, startingValues } from "../../src/try-it/call/typed.ts";
+import { callPages } from "../call-pages.ts";
 import { type CallSheet, callSheetAddress, keyOf, namedValues } from "../e-sitef/call-sheet.ts";
-import { operationPages } from "../e-sitef/operation-pages.ts";
-import { before, sent } from "./stories.ts";
+import { argentinaDocSet } from "../e-sitef-argentina/argentina-pages.ts";
+import { before, chapter, sent } from "./stories.ts";
 
 const pages = join(__dirname, "../../content");
 const files = tryItFiles();
@@ -32,11 +34,11 @@ beforeAll(async () => {
   });
 });
 afterAll(() => stage.close());
-/** Somebody with a new store, in a new tab. */
-beforeEach(async () => {
+/** Somebody with a new store, in a new tab; where a country is named, with a store of that country. */
+async function begin(country: Country | undefined): Promise<void> {
   tab.clear();
-  store = await sandboxStore(stage);
-});
+  store = await sandboxStore(stage, country ? { country } : {});
+}
 
 /** An identifier that no answer brings, as the reader copies it from the store's notifications into a form. */
 async function copiedInto(sheet: CallSheet, values: Typed): Promise<Typed> {
@@ -65,11 +67,11 @@ async function press(operation: string, typed: Typed = {}) {
 
 /** The panel in which a request of a story can be sent: two calls of one address differ in what they answer. */
 function panelFor(name: string): string {
-  if (operationPages.some(({ example }) => example === name)) return name;
+  if (callPages.some(({ example }) => example === name)) return name;
   const { method, url, response } = sent(name);
   const path = decodeURIComponent(new URL(url).pathname);
   const members = Object.keys(Object(response));
-  const found = operationPages.find(
+  const found = callPages.find(
     (page) =>
       page.method === method &&
       new RegExp(`/api${page.path.replace(/\{\w+\}/g, "[^/]+")}$`).test(path) &&
@@ -98,9 +100,10 @@ function identifierOf(operation: string): Typed {
   return isForeign ? { [keyOf("path", "nit")]: identifier } : {};
 }
 
-test.each(operationPages.map(({ example }) => example))(
+test.each(callPages.map(({ example }) => example))(
   "what the panel of %s sends is done by the sandbox",
   async (operation) => {
+    await begin(chapter(operation).country);
     await prepare(operation);
     expect(await press(operation, identifierOf(operation))).toMatchObject({ http: sent(operation).status });
   },
@@ -115,7 +118,8 @@ const withPanels = globSync("*/*.mdx", { cwd: pages }).flatMap((page) => {
 
 test.each(withPanels)(
   "the panels of %s, pressed from top to bottom, are all answered",
-  async (_, operations) => {
+  async (page, operations) => {
+    await begin(page.startsWith(`${argentinaDocSet}/`) ? "AR" : undefined);
     for (const operation of operations) {
       const lacksSomething = Object.values(sheetOf(operation).takes).some(
         ({ carried }) => !(carried in readCarried()),

@@ -40,6 +40,13 @@ const words = {
     en: "Amounts in pesos that decide the result",
     es: "Importes en pesos que deciden el resultado",
   },
+  profile: {
+    pt: "O que é próprio de uma loja argentina",
+    en: "What is an Argentine store's own",
+    es: "Lo propio de un comercio argentino",
+  },
+  field: { pt: "Campo", en: "Field", es: "Campo" },
+  value: { pt: "Em uma loja argentina", en: "In an Argentine store", es: "En un comercio argentino" },
   cause: { pt: "Como provocar", en: "How to cause it", es: "Cómo provocarlo" },
   cents: { pt: "Valor em centavos", en: "Amount in cents", es: "Importe en centavos" },
   amount: { pt: "Valor", en: "Amount", es: "Importe" },
@@ -54,11 +61,67 @@ const words = {
   status: { pt: "Status", en: "Status", es: "Estado" },
 } as const satisfies Record<string, Localized>;
 
-const { authorizers, currency } = argentinaProfile;
+const { acquirer, authorizers, currency, receiptAmount, taxId } = argentinaProfile;
 const figures = new Intl.NumberFormat("es-AR", { minimumFractionDigits: currency.decimals });
 
 /** The same characters in every language, as the guides write amounts. */
 const pesos = (cents: number): string => `${currency.code} ${figures.format(cents / 100)}`;
+
+const codesOfAuthorizers = authorizers.map(({ id }) => `\`${id}\``).join(", ");
+
+/** The country's rules at a glance; what becomes of a call that breaks one is in the table of refusals. */
+const profile: readonly (readonly [field: string, value: Localized])[] = [
+  [
+    "additional_data.currency",
+    {
+      pt: `\`${currency.code}\`, o peso; sem o campo, também`,
+      en: `\`${currency.code}\`, the peso; without the field, too`,
+      es: `\`${currency.code}\`, el peso; si falta, también`,
+    },
+  ],
+  [
+    "additional_data.exponent",
+    {
+      pt: `\`${currency.decimals}\`, ou nada`,
+      en: `\`${currency.decimals}\`, or nothing`,
+      es: `\`${currency.decimals}\`, o nada`,
+    },
+  ],
+  ["amount", { pt: "Centavos de peso", en: "Cents of a peso", es: "Centavos de peso" }],
+  [
+    "purchase.currency",
+    {
+      pt: `\`${currency.number}\`, no 3DS`,
+      en: `\`${currency.number}\`, in 3DS`,
+      es: `\`${currency.number}\`, en 3DS`,
+    },
+  ],
+  ["authorizer_id", { pt: codesOfAuthorizers, en: codesOfAuthorizers, es: codesOfAuthorizers }],
+  [
+    "additional_data.payer.identification_number",
+    {
+      pt: `Opcional: um ${taxId}, com o último dígito conferido`,
+      en: `Optional: a ${taxId}, whose last digit is checked`,
+      es: `Opcional: un ${taxId}, con el último dígito verificado`,
+    },
+  ],
+  [
+    "acquirer_name",
+    {
+      pt: `\`${acquirer.name}\` nas respostas: é inventada`,
+      en: `\`${acquirer.name}\` in the answers: it is made up`,
+      es: `\`${acquirer.name}\` en las respuestas: es inventada`,
+    },
+  ],
+  [
+    "customer_receipt",
+    {
+      pt: `\`${receiptAmount}\` antes do valor`,
+      en: `\`${receiptAmount}\` before the amount`,
+      es: `\`${receiptAmount}\` antes del importe`,
+    },
+  ],
+];
 
 /** Cards whose brand the country's stores are offered, with the value that names it. */
 const cardTable = (id: string, caption: Localized, cards: readonly TestCard[]): CodeTableSource => ({
@@ -102,6 +165,13 @@ const declineTable: CodeTableSource = {
 
 /** What the pages of Argentina say of codes, amounts and cards: the sandbox's own, with that country's part alone. */
 export const argentinaTables: readonly CodeTableSource[] = [
+  {
+    id: "esitef-argentina-profile",
+    caption: words.profile,
+    columns: [words.field, words.value],
+    anchorWord: "campo",
+    rows: profile.map(([field, value]) => ({ code: field, cells: [value], origin: "inSandbox" })),
+  },
   codeTable,
   declineTable,
   cardTable("esitef-argentina-test-cards", words.cards, testCards),
