@@ -179,6 +179,7 @@ export const expectedQueries: Record<Locale, Record<Kind, readonly Expectation[]
         "authorizer_id",
         `${esitef}/autorizadoras`,
         `${esitef}/agendamento-rest-begin#parametro-authorizer_id`,
+        `${esitef}/3ds-server-begin-js#parametro-authorizer_id`,
       ],
       ["m-sitef tls", "/docs/m-sitef/integracao-tls"],
     ],

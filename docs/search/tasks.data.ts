@@ -21,6 +21,7 @@ const code = (typed: string, ...pages: string[]): SearchTask => task(typed, type
 const esitef = (page: string) => `/docs/e-sitef/${page}`;
 const library = (page: string) => `/docs/clisitef/${page}`;
 const introduction = (docSet: string) => `/docs/${docSet}/introducao`;
+const argentina = (page: string) => `/docs/e-sitef-argentina/${page}`;
 const wsConsulta = (page: string) => `/docs/sitefex-ws-consulta/${page}`;
 const apiCode = (value: string) => [
   esitef(`codigos-da-api#codigo-${value}`),
@@ -644,6 +645,7 @@ const afterwards: readonly SearchTask[] = [
     esitef("pre-autorizacao-rest-editpreauthorization*"),
     esitef("pre-autorizacao-overview"),
     esitef("pre-autorizacao-rest-fluxo"),
+    argentina("pre-autorizacao-rest-fluxo#incremento"),
   ),
   task(
     "cancelar pré-autorização",
@@ -972,9 +974,47 @@ const counter: readonly SearchTask[] = [
     "cobrar em pesos argentinos",
     "charge in argentine pesos",
     "cobrar en pesos argentinos",
-    "/docs/e-sitef-argentina/home-quickstart",
-    "/docs/e-sitef-argentina/pagamento-rest-quickstart",
-    "/docs/e-sitef-argentina/pagamento-rest-overview",
+    argentina("home-quickstart"),
+    argentina("pagamento-rest-*"),
+  ),
+  task(
+    "CUIT do comprador recusado",
+    "buyer's CUIT is refused",
+    "rechaza el CUIT del comprador",
+    argentina("pagamento-rest-begin"),
+    argentina("pre-autorizacao-rest-begin"),
+    argentina("codigos-da-api"),
+    argentina("home-quickstart"),
+  ),
+  task(
+    "quais autorizadoras na Argentina",
+    "which authorizers in Argentina",
+    "qué autorizadoras hay en Argentina",
+    argentina("autorizadoras"),
+  ),
+  task(
+    "capturar reserva na Argentina",
+    "capture a reservation in Argentina",
+    "capturar una reserva en Argentina",
+    argentina("pre-autorizacao-rest-*"),
+  ),
+  task(
+    "cancelar venda em pesos",
+    "cancel a sale in pesos",
+    "cancelar una venta en pesos",
+    argentina("cancelamento-rest-*"),
+  ),
+  task(
+    "certificado da Argentina",
+    "certificate for Argentina",
+    "certificado para Argentina",
+    argentina("certificados"),
+  ),
+  task(
+    "consultar cartão de loja argentina",
+    "query a card of an Argentine store",
+    "consultar tarjeta de un comercio argentino",
+    argentina("pagamento-rest-cardquery"),
   ),
   task(
     "tags do soft descriptor",

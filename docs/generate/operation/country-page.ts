@@ -95,21 +95,19 @@ const exampleSection = ({ example }: ArgentinaPage, locale: Locale): string =>
     `<TryIt operation="${example}" />`,
   ).trimEnd();
 
-function refusalTable({ parameters, absent }: ArgentinaPage, locale: Locale): string {
+/** Long names and longer sentences: a list, because a table of them is wider than the page. */
+function refusalList({ parameters, absent }: ArgentinaPage, locale: Locale): string {
   const names = [...parameters.map(({ name }) => name), ...absent];
-  const rows = countryRefusals
-    .filter(({ parameter }) => names.includes(parameter))
-    .map(({ parameter, refused, code, message }) => [
-      `\`${parameter}\``,
-      prose(refused[locale]),
-      `\`${code}\``,
-      `\`${message}\``,
-    ]);
-  if (rows.length === 0) return words.notRefused[locale];
-  const { parameters: parameter } = operationWords;
-  const head = [parameter[locale], words.refusals[locale], "`code`", words.refusalAnswer[locale]];
+  const lines = Object.values(argentinaProfile.refusals).flatMap((refusal) => {
+    const own = refusal.parameters.filter((name) => names.includes(name));
+    const rule = countryRefusals.find(({ parameter }) => own.includes(parameter));
+    return rule
+      ? [`- ${codeList(own)}: ${prose(rule.refused[locale])} \`${rule.code}\`, \`${refusal.sentence}\``]
+      : [];
+  });
+  if (lines.length === 0) return words.notRefused[locale];
   const codes = words.codes[locale].replace("%codes%", `${commonSet}/codigos-da-api.mdx`);
-  return page(words.refused[locale], table(head, rows), codes).trimEnd();
+  return page(words.refused[locale], lines.join("\n"), codes).trimEnd();
 }
 
 function furtherSections(operation: ArgentinaPage, locale: Locale): string {
@@ -124,7 +122,7 @@ function furtherSections(operation: ArgentinaPage, locale: Locale): string {
       `${commonSet}/codigos-da-api-status-transacao.mdx`,
     ),
     heading(words.refusals[locale], "recusas"),
-    refusalTable(operation, locale),
+    refusalList(operation, locale),
     heading(operationWords.sandbox[locale], "sandbox"),
     words.sandboxText[locale].replace("%sandbox%", `${commonSet}/sandbox.mdx`),
     heading(operationWords.retry[locale], "repetir"),

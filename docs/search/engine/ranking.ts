@@ -94,9 +94,13 @@ const retold: ReadonlySet<string> = new Set([
   "clisitef-manual-de-referencia-espanhol",
 ]);
 
+/** Tells the calls of the gateway again as one country has them; who means it names it. */
+const ofOneCountry = "e-sitef-argentina";
+
 /** What the doc set of an entry is worth to a reader who has `reading` open. */
 function docSetFactor({ docSet }: Entry, { weights, question: { reading } }: Ranking): number {
   if (reading !== undefined && docSet === reading) return weights.reading;
+  if (docSet === ofOneCountry) return weights.ofOneCountry;
   return retold.has(docSet) ? weights.retold : 1;
 }
 

@@ -33,6 +33,8 @@ export const weights = {
   reading: 1.3,
   /** Of a doc set that tells the library's facts again, shorter, and leads to its pages. */
   retold: 0.8,
+  /** Of a doc set for the stores of one country. */
+  ofOneCountry: 0.4,
 } as const;
 
 type Widened<T> = { readonly [K in keyof T]: T[K] extends number ? number : Widened<T[K]> };

@@ -1,3 +1,5 @@
+import type { Country } from "../../country.ts";
+
 /** One call of a recipe. `{name}` in a text stands for a value that is filled in when it is made. */
 export interface RecipeCall {
   /** The documented operation, which its page explains. */
@@ -31,7 +33,11 @@ export interface RecipeValues {
   readonly tomorrow: string;
   readonly customer: string;
   readonly merchantKey: string;
+  /** By its number, as 3DS takes it. */
+  readonly currency: string;
 }
+
+const currencyNumbers = { BR: "986", AR: "032" } as const;
 
 const twoDigits = (number: number): string => String(number).padStart(2, "0");
 const dayMs = 24 * 60 * 60 * 1000;
@@ -47,6 +53,7 @@ export function valuesAt(now: Date, chance: number, merchantKey: string): Recipe
     tomorrow: `${twoDigits(later.getUTCDate())}/${twoDigits(later.getUTCMonth() + 1)}/${later.getUTCFullYear()}`,
     customer: `C${run}`.slice(0, 20),
     merchantKey,
+    currency: currencyNumbers.BR,
   };
 }
 
@@ -59,3 +66,7 @@ export function filled<Value>(value: Value, values: Readonly<Record<string, stri
   );
   return JSON.parse(text);
 }
+
+/** The calls as stores of that country make them: the sandbox takes no other currency than theirs from Argentina. */
+export const callsIn = (country: Country, calls: readonly RecipeCall[]): readonly RecipeCall[] =>
+  country === "AR" ? calls.map((call) => filled(call, { currency: currencyNumbers.AR })) : calls;

@@ -116,7 +116,7 @@ const authentication = (amount: string): RecipeCall[] => [
     body: {
       cardholder: { acct: { number: cardNumbers["3ds-mastercard"].number } },
       brand_id: "2",
-      purchase: { amount, currency: "986" },
+      purchase: { amount, currency: "{currency}" },
       merchant: { mcc: "5411" },
       acquirer: { merchant_id: "00000000" },
     },

@@ -74,9 +74,9 @@ export const saleParameters = {
     es: "Tipo de la transacción. Sin el campo, es un pago.",
   },
   "additional_data.currency": {
-    pt: "Moeda do valor; `BRL` quando ausente.",
-    en: "Currency of the amount; `BRL` when absent.",
-    es: "Moneda del importe; `BRL` si falta.",
+    pt: "Moeda do valor; `BRL` quando ausente. No sandbox, uma loja da Argentina vende só em `ARS`.",
+    en: "Currency of the amount; `BRL` when absent. In the sandbox a store of Argentina sells in `ARS` alone.",
+    es: "Moneda del importe; `BRL` si falta. En el sandbox, un comercio de Argentina vende solo en `ARS`.",
   },
   "additional_data.postpone_confirmation": {
     pt: "Com `true`, a venda aprovada espera em `PPC` até você confirmar.",

@@ -63,6 +63,7 @@ function CaseCalls({ certification, test, country, onUsed }: MatchCardProps) {
         <Produce
           companyId={certification.companyId}
           test={test}
+          country={country}
           hasStore={findings.data?.hasStore ?? false}
           onRan={() => void findings.refetch()}
         />

@@ -1,8 +1,14 @@
 import type { CertificationCase } from "@portal/shared/certification/cases.ts";
 import { callLink } from "@portal/shared/certification-match/recipe/call-link.ts";
 import { casePages } from "@portal/shared/certification-match/recipe/pages.data.ts";
-import { filled, type RecipeCall, valuesAt } from "@portal/shared/certification-match/recipe/recipe.ts";
+import {
+  callsIn,
+  filled,
+  type RecipeCall,
+  valuesAt,
+} from "@portal/shared/certification-match/recipe/recipe.ts";
 import { recipeOf } from "@portal/shared/certification-match/recipe/recipes.data.ts";
+import type { Country } from "@portal/shared/country.ts";
 import { withLocale } from "@portal/shared/locales.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
@@ -20,16 +26,17 @@ import "./match.css";
 interface ProduceProps {
   readonly companyId: string;
   readonly test: CertificationCase;
+  readonly country: Country;
   readonly hasStore: boolean;
   readonly onRan: () => void;
 }
 
 /** How a case's calls are made: by the page that explains it, as requests to copy, or once at a click. */
-export function Produce({ companyId, test, hasStore, onRan }: ProduceProps) {
+export function Produce({ companyId, test, country, hasStore, onRan }: ProduceProps) {
   const translate = useTranslations("certification-match.produce");
   const locale = useLocale();
   const cards = test.requiredCards.length > 0 ? test.requiredCards : (test.cards ?? []).slice(0, 1);
-  const calls = recipeOf(test.id, cards);
+  const calls = callsIn(country, recipeOf(test.id, cards));
   const page = casePages[test.id];
   return (
     <section className="match__produce" aria-labelledby="produce">
