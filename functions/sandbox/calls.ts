@@ -1,4 +1,9 @@
-import type { CallLine, RecordedCall as CallView, OutcomeClass } from "@portal/shared/sandbox/model.ts";
+import type {
+  CallLine,
+  RecordedCall as CallView,
+  OutcomeClass,
+  SandboxProduct,
+} from "@portal/shared/sandbox/model.ts";
 import { outcomeClassOf } from "@portal/shared/sandbox/model.ts";
 import { type LaneReader, readMerged } from "../platform/table/merge.ts";
 import { searchable } from "../platform/table/search.ts";
@@ -8,13 +13,14 @@ import { type RecordedCall, recordedCallSchema, storeRange } from "../simulator/
 export interface CallFilter {
   readonly text?: string | undefined;
   readonly status?: OutcomeClass | undefined;
+  readonly product?: SandboxProduct | undefined;
   readonly transactionId?: string | undefined;
 }
 
 function callLine(call: RecordedCall): CallLine {
   const { id, at, method, path, status, durationMs } = call;
-  const { operation = null, code = null, outcome = null, transactionId = null } = call;
-  return { id, at, method, path, operation, status, code, durationMs, outcome, transactionId };
+  const { product = "e-sitef", operation = null, code = null, outcome = null, transactionId = null } = call;
+  return { id, at, product, method, path, operation, status, code, durationMs, outcome, transactionId };
 }
 
 export function callView(call: RecordedCall): CallView {
@@ -22,7 +28,8 @@ export function callView(call: RecordedCall): CallView {
   return { ...callLine(call), query, request, answer };
 }
 
-function isMeant(call: CallLine, { text = "", status, transactionId }: CallFilter): boolean {
+function isMeant(call: CallLine, { text = "", status, product, transactionId }: CallFilter): boolean {
+  if (product !== undefined && call.product !== product) return false;
   if (status !== undefined && outcomeClassOf(call.status) !== status) return false;
   if (transactionId !== undefined && call.transactionId !== transactionId) return false;
   const words = searchable(`${call.method} ${call.path} ${call.operation ?? ""} ${call.code ?? ""}`);
@@ -47,6 +54,6 @@ export function readCalls(
     const lines = items.map(({ position, item }) => ({ position, item: item && callLine(item) }));
     return { items: lines.filter(({ item }) => item === undefined || isMeant(item, filter)), end };
   };
-  const isFiltered = Boolean(filter.text ?? filter.status ?? filter.transactionId);
+  const isFiltered = Boolean(filter.text ?? filter.status ?? filter.product ?? filter.transactionId);
   return readMerged({ lanes: [lane], isFiltered, newestFirst: true }, limit, after);
 }

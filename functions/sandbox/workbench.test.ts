@@ -6,7 +6,7 @@ import { recordedCallRef, type Transaction, transactionRef } from "../simulator/
 import { transactionWrites } from "../simulator/sight.ts";
 import { ask, refusal } from "../testing/api.ts";
 import { newClient } from "../testing/people.ts";
-import { callSandbox } from "../testing/sandbox.ts";
+import { basicOf, callSandbox, callWsConsulta } from "../testing/sandbox.ts";
 import type { TestStage } from "../testing/stage.ts";
 import { withSupport } from "../testing/with-support.ts";
 
@@ -59,6 +59,18 @@ const pending = (id: string, due?: Transaction["due"]): Omit<Transaction, "versi
 });
 
 describe("calls", () => {
+  test("of both interfaces are listed, and told apart", async () => {
+    const who = await integrator();
+    await who.call("GET", "/v1/transactions/unknown");
+    const headers = basicOf(who.merchantId, who.headers.merchant_key);
+    await callWsConsulta({ method: "GET", path: "/versao", headers });
+    const paths = async (query: object) =>
+      (await ask(who.client, routes.listCalls, { params: who.params, query })).items.map(({ path }) => path);
+    expect(await paths({})).toEqual(["/versao", "/v1/transactions/unknown"]);
+    expect(await paths({ product: "sitefex-ws-consulta" })).toEqual(["/versao"]);
+    expect(await paths({ product: "e-sitef" })).toEqual(["/v1/transactions/unknown"]);
+  });
+
   test("are listed newest first, found by what they were, and opened with what was sent and answered", async () => {
     const who = await integrator();
     const { client, params } = who;

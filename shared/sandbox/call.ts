@@ -1,10 +1,16 @@
 import * as z from "zod/mini";
 
+/** Interfaces that the sandbox answers, by the names of their sets of pages. */
+export const sandboxProducts = ["e-sitef", "sitefex-ws-consulta"] as const;
+export type SandboxProduct = (typeof sandboxProducts)[number];
+
 export const callLineSchema = z.object({
   id: z.string(),
   at: z.string(),
+  /** Absent in proofs that were kept before there was a second one: they are calls of e-SiTef. */
+  product: z.optional(z.enum(sandboxProducts)),
   method: z.string(),
-  /** Below `sandboxAddress`. */
+  /** Below the interface's address in the sandbox. */
   path: z.string(),
   operation: z.nullable(z.string()),
   /** HTTP status of the answer; null where the call was left without one. */

@@ -23,6 +23,7 @@ import {
   recordedCallSchema,
   resetSchema,
   riskStatuses,
+  sandboxProducts,
   sandboxSchema,
   sandboxSessionSchema,
   storeSchema,
@@ -129,6 +130,7 @@ export const sandboxContract = defineContract("sandbox", {
       /** Part of the operation's name or of the address. */
       text: searchText,
       status: z.optional(z.enum(outcomeClasses, "invalid-option")),
+      product: z.optional(z.enum(sandboxProducts, "invalid-option")),
       transactionId: z.optional(transactionIdSchema),
     }),
     returns: pageOf(callLineSchema),

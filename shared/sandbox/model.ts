@@ -2,7 +2,14 @@ import * as z from "zod/mini";
 import { testerActs } from "../esitef/tester-acts.ts";
 import { line } from "../field/fields.ts";
 
-export { type CallLine, callLineSchema, type RecordedCall, recordedCallSchema } from "./call.ts";
+export {
+  type CallLine,
+  callLineSchema,
+  type RecordedCall,
+  recordedCallSchema,
+  type SandboxProduct,
+  sandboxProducts,
+} from "./call.ts";
 
 /** What a company sees of its stores in the sandbox, of the calls that arrived there and of what became of them. */
 

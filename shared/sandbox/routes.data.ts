@@ -13,6 +13,7 @@ const store = {
 const call = {
   id: "01KASB5ZJQ8RWN1HTT0V0VQG4M",
   at: "2026-11-22T19:41:03.902Z",
+  product: "e-sitef" as const,
   method: "POST",
   path: "/v1/transactions",
   operation: "payment-begin",

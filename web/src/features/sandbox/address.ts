@@ -2,7 +2,13 @@ import { callbackIds } from "@portal/shared/esitef/callbacks.data.ts";
 import { machineNames } from "@portal/shared/esitef/tester-acts.ts";
 import { maxSearchLength } from "@portal/shared/paging.ts";
 import { deliveryStatuses } from "@portal/shared/sandbox/delivery.ts";
-import { outcomeClasses, riskStatuses, type Sandbox, type Store } from "@portal/shared/sandbox/model.ts";
+import {
+  outcomeClasses,
+  riskStatuses,
+  type Sandbox,
+  type Store,
+  sandboxProducts,
+} from "@portal/shared/sandbox/model.ts";
 import type { CallFilter, DeliveryFilter, TransactionFilter } from "./queries.ts";
 
 export const views = ["calls", "transactions", "deliveries", "settings"] as const;
@@ -36,6 +42,7 @@ export function readAddress(search: URLSearchParams, { stores }: Sandbox): Workb
     deliveryId,
     calls: {
       text: text(search, "text", maxSearchLength),
+      product: sandboxProducts.find((one) => one === search.get("product")),
       status: outcomeClasses.find((one) => one === search.get("status")),
       transactionId: text(search, "nit", 128),
     },
@@ -59,6 +66,7 @@ type Part =
   | "transaction"
   | "delivery"
   | "text"
+  | "product"
   | "status"
   | "nit"
   | "machine"
@@ -76,6 +84,7 @@ const cleared: Readonly<Partial<Record<Part, readonly string[]>>> = {
     "delivery",
     "cursor",
     "text",
+    "product",
     "status",
     "nit",
     "machine",
@@ -86,6 +95,7 @@ const cleared: Readonly<Partial<Record<Part, readonly string[]>>> = {
   ],
   store: ["call", "transaction", "delivery", "cursor"],
   text: ["cursor"],
+  product: ["cursor"],
   status: ["cursor"],
   nit: ["cursor"],
   machine: ["cursor"],

@@ -2,7 +2,14 @@ import type { CallbackId } from "@portal/shared/esitef/callbacks.data.ts";
 import type { MachineName } from "@portal/shared/esitef/tester-acts.ts";
 import { sandboxContract } from "@portal/shared/sandbox/contract.ts";
 import type { Delivery, DeliveryStatus } from "@portal/shared/sandbox/delivery.ts";
-import type { OutcomeClass, RiskStatus, Sandbox, Store, Transaction } from "@portal/shared/sandbox/model.ts";
+import type {
+  OutcomeClass,
+  RiskStatus,
+  Sandbox,
+  SandboxProduct,
+  Store,
+  Transaction,
+} from "@portal/shared/sandbox/model.ts";
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { readOf, readsOf } from "../../lib/api/read.ts";
 
@@ -40,6 +47,7 @@ interface PageQuery {
 
 export interface CallFilter {
   readonly text: string | undefined;
+  readonly product: SandboxProduct | undefined;
   readonly status: OutcomeClass | undefined;
   readonly transactionId: string | undefined;
 }

@@ -50,6 +50,7 @@ export function CallActions({ place, call, mayAct, onOpen }: CallActionsProps) {
 
 const firstPage = {
   text: undefined,
+  product: undefined,
   status: undefined,
   transactionId: undefined,
   cursor: undefined,

@@ -1,6 +1,5 @@
 import type { Country } from "@portal/shared/country.ts";
 import type { OperationId } from "@portal/shared/esitef/operations.data.ts";
-import { sandboxAddress } from "@portal/shared/esitef/sandbox-address.ts";
 import { operationWords } from "@portal/shared/esitef/words/operations.data.ts";
 import type { RecordedCall } from "@portal/shared/sandbox/model.ts";
 import { useQuery } from "@tanstack/react-query";
@@ -14,6 +13,7 @@ import { Moment } from "../moment.tsx";
 import { callQuery, type StorePlace } from "../queries.ts";
 import { CallActions } from "./call-actions.tsx";
 import { CodeMeaning } from "./code-meaning.tsx";
+import { addressOf as baseOf } from "./curl.ts";
 import { JsonText } from "./json-text.tsx";
 import { HttpStatus } from "./status-badge.tsx";
 import "../sandbox.css";
@@ -58,7 +58,7 @@ function Call({
         <h2 id="sandbox-detail" tabIndex={-1}>
           <span className="sandbox-method">{method}</span>{" "}
           <span className="sandbox-path">
-            {sandboxAddress}
+            {baseOf(call.product)}
             {path}
           </span>
         </h2>

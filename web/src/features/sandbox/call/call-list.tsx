@@ -1,5 +1,10 @@
 import type { Country } from "@portal/shared/country.ts";
-import { type CallLine, outcomeClasses } from "@portal/shared/sandbox/model.ts";
+import {
+  type CallLine,
+  outcomeClasses,
+  type SandboxProduct,
+  sandboxProducts,
+} from "@portal/shared/sandbox/model.ts";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
 import { useTranslations } from "use-intl";
@@ -10,6 +15,12 @@ import { Moment } from "../moment.tsx";
 import { type CallFilter, callsQuery, type StorePlace } from "../queries.ts";
 import { LineLink, StoreLines, useLivePaging } from "../store-lines.tsx";
 import { HttpStatus } from "./status-badge.tsx";
+
+/** Names are the same in every language. */
+const productNames: Readonly<Record<SandboxProduct, string>> = {
+  "e-sitef": "e-SiTef",
+  "sitefex-ws-consulta": "WS Consulta",
+};
 
 interface CallListProps {
   readonly place: StorePlace;
@@ -47,6 +58,13 @@ export function CallList({ place, country, filter, openId, addressOf, onFilter, 
             hint={translate("searchHint")}
             text={filter.text ?? ""}
             onSearch={(text) => onFilter({ text })}
+          />
+          <FilterSelect
+            label={translate("product")}
+            any={translate("any")}
+            value={filter.product}
+            choices={sandboxProducts.map((id) => ({ id, label: productNames[id] }))}
+            onChange={(product) => onFilter({ product })}
           />
           <FilterSelect
             label={translate("status")}

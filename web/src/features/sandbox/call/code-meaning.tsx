@@ -44,7 +44,9 @@ export function CodeMeaning({ call }: { call: RecordedCall }) {
   );
 }
 
-function explainedBy({ code, status }: RecordedCall): ExplainedCode | undefined {
+/** The explained codes are e-SiTef's; what WS Consulta refuses says why in words. */
+function explainedBy({ product = "e-sitef", code, status }: RecordedCall): ExplainedCode | undefined {
+  if (product !== "e-sitef") return undefined;
   const ofCode = explainedCodes.find(({ words }) => words.code === code);
   return ofCode ?? explainedHttpStatuses.find(({ words }) => words.code === String(status));
 }

@@ -1,7 +1,18 @@
 import { sandboxAddress } from "@portal/shared/esitef/sandbox-address.ts";
+import type { SandboxProduct } from "@portal/shared/sandbox/model.ts";
+import { wsConsultaAddress } from "@portal/shared/ws-consulta/sandbox-address.ts";
+
+/** Where the sandbox answers each interface. */
+const addresses: Readonly<Record<SandboxProduct, string>> = {
+  "e-sitef": sandboxAddress,
+  "sitefex-ws-consulta": wsConsultaAddress,
+};
+export const addressOf = (product: SandboxProduct = "e-sitef"): string => addresses[product];
 
 /** A call as somebody sends it to the sandbox. */
 export interface SandboxCall {
+  /** Without one it is e-SiTef's. */
+  readonly product?: SandboxProduct | undefined;
   readonly method: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
@@ -10,9 +21,9 @@ export interface SandboxCall {
   readonly body: unknown;
 }
 
-export function urlOf({ path, query }: Pick<SandboxCall, "path" | "query">): string {
+export function urlOf({ product, path, query }: Pick<SandboxCall, "product" | "path" | "query">): string {
   const search = new URLSearchParams(query).toString();
-  return `${sandboxAddress}${path}${search ? `?${search}` : ""}`;
+  return `${addressOf(product)}${path}${search ? `?${search}` : ""}`;
 }
 
 /** In single quotes a shell takes everything as it is but the quote itself. */
@@ -25,14 +36,22 @@ interface Credentials {
   readonly merchantKey?: string;
 }
 
+/** Who calls: two headers, or user and password of HTTP Basic. */
+function credentialLines({ product }: SandboxCall, { merchantId, merchantKey }: Credentials): string[] {
+  if (product === "sitefex-ws-consulta") return [`-u "${merchantId}:${merchantKey ?? "$MERCHANT_KEY"}"`];
+  return [
+    `-H ${quoted(`merchant_id: ${merchantId}`)}`,
+    merchantKey ? `-H ${quoted(`merchant_key: ${merchantKey}`)}` : `-H "merchant_key: $MERCHANT_KEY"`,
+  ];
+}
+
 /** A command that a terminal runs as it stands, once the key is there. */
-export function curlOf(call: SandboxCall, { origin, merchantId, merchantKey }: Credentials): string {
+export function curlOf(call: SandboxCall, credentials: Credentials): string {
   const { method, headers, body } = call;
   const json = body === undefined ? undefined : JSON.stringify(body, null, 2);
   const lines = [
-    `curl -sS -X ${method} ${quoted(`${origin}${urlOf(call)}`)}`,
-    `-H ${quoted(`merchant_id: ${merchantId}`)}`,
-    merchantKey ? `-H ${quoted(`merchant_key: ${merchantKey}`)}` : `-H "merchant_key: $MERCHANT_KEY"`,
+    `curl -sS -X ${method} ${quoted(`${credentials.origin}${urlOf(call)}`)}`,
+    ...credentialLines(call, credentials),
     ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
     ...(json === undefined ? [] : ["-H 'Content-Type: application/json'", `-d ${quoted(json)}`]),
   ];

@@ -4,6 +4,7 @@ import { repeatable } from "./resend.ts";
 
 const now = new Date("2026-11-22T12:00:00Z");
 const recorded = (changes: Partial<RecordedCall>): RecordedCall => ({
+  product: "e-sitef",
   id: "01KASB5ZJQ8RWN1HTT0V0VQG4M",
   at: "2026-11-22T12:00:00.000Z",
   method: "POST",
@@ -76,5 +77,15 @@ test("curl reads the key from the shell, and quotes what a shell would take for 
       "  -H 'Content-Type: application/json' \\",
       `  -d '{\n  "name": "D'\\''Ávila $HOME"\n}'`,
     ].join("\n"),
+  );
+});
+
+test("a call of WS Consulta goes to its own address, with user and password", () => {
+  const path = "/transacoes/busca";
+  const call = recorded({ product: "sitefex-ws-consulta", method: "GET", path, query: '{"codsit":"229"}' });
+  const again = repeatable(call, { brand: undefined, now });
+  const curl = again && curlOf(again, { origin: "https://portal.example", merchantId: "LOJA" });
+  expect(curl).toBe(
+    `curl -sS -X GET 'https://portal.example/sandbox/sitefex-ws-consulta${path}?codsit=229' \\\n  -u "LOJA:$MERCHANT_KEY"`,
   );
 });

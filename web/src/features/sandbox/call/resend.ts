@@ -63,11 +63,12 @@ const isEmpty = (value: unknown): boolean =>
  */
 export function repeatable(call: RecordedCall, known: Known): SandboxCall | undefined {
   try {
-    const { method, path, outcome } = call;
+    const { product, method, path, outcome } = call;
     const body = unmasked(parsed(call.request), "", known);
     const query = textsIn(unmasked(parsed(call.query), "", known));
     if (path.includes("****")) throw new Unknown();
     return {
+      product,
       method,
       path,
       query,

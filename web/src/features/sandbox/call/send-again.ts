@@ -4,6 +4,19 @@ import { ApiError } from "../../../lib/api/api-error.ts";
 import type { StorePlace } from "../queries.ts";
 import { type SandboxCall, urlOf } from "./curl.ts";
 
+interface Session {
+  readonly merchantId: string;
+  readonly merchantKey: string;
+}
+
+const credentialsOf = (
+  { product }: SandboxCall,
+  { merchantId, merchantKey }: Session,
+): Readonly<Record<string, string>> =>
+  product === "sitefex-ws-consulta"
+    ? { authorization: `Basic ${btoa(`${merchantId}:${merchantKey}`)}` }
+    : { merchant_id: merchantId, merchant_key: merchantKey };
+
 /**
  * Sends a call in the company's name, with a key that ends by itself after an hour. Whatever the sandbox answers, the
  * call is then in the list.
@@ -16,8 +29,7 @@ export async function sendCall({ companyId, merchantId }: StorePlace, call: Sand
       method: call.method,
       headers: {
         ...call.headers,
-        merchant_id: session.merchantId,
-        merchant_key: session.merchantKey,
+        ...credentialsOf(call, session),
         ...(call.body === undefined ? {} : { "content-type": "application/json" }),
       },
       body: call.body === undefined ? undefined : JSON.stringify(call.body),
