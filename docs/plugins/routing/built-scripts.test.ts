@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { operationExamples } from "../../data/e-sitef/operation-examples.ts";
 
 const build = join(__dirname, "../../build");
 const scripts = readdirSync(join(build, "assets/js")).map((file) => ({
@@ -22,6 +23,13 @@ test("the routes of a doc set name its own pages and no others", () => {
   );
   expect(tables).toHaveLength(1);
   expect(tables[0]?.text).not.toContain('path:"/docs/e-sitef/');
+});
+
+test("a browser writes the identifiers of the examples as the server did: none was taken for a script's name", () => {
+  const identifiers = JSON.stringify(operationExamples).match(/\b[A-Z]?[0-9a-f]{64}\b/g) ?? [];
+  expect(identifiers.length).toBeGreaterThan(50);
+  const all = scripts.map(({ text }) => text).join("\n");
+  expect([...new Set(identifiers)].filter((each) => !all.includes(each))).toEqual([]);
 });
 
 test("no script carries the library that draws diagrams elsewhere", () => {

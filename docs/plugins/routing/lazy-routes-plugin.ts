@@ -51,8 +51,9 @@ export default function lazyRoutesPlugin({ generatedFilesDir }: LoadContext): Pl
             [coreClient("docusaurus.js")]: ownClient("docusaurus.ts"),
           },
         },
-        // Every page carries the list of all file names: a name made of nothing but a hash is the shortest.
-        ...(isProduction && { output: { chunkFilename: "assets/js/[contenthash:8].js" } }),
+        // Every page carries the list of all file names: a name made of nothing but a hash is the shortest. With eight
+        // digits one of hundreds also stood in an identifier of an example, where the bundler replaced it as well.
+        ...(isProduction && { output: { chunkFilename: "assets/js/[contenthash:12].js" } }),
       };
     },
   };
