@@ -19,7 +19,7 @@ export const filePages: readonly SimplifiedPage[] = [
     ],
     example: {
       language: "ini",
-      text: "[PinPadCompartilhado]\nPorta=AUTO_USB\n\n[CliSiTef]\nHabilitaTrace=1\n\n[CliSiTefI]\nHabilitaTrace=1",
+      text: "[PinPadCompartilhado]\nPorta=AUTO_USB\n\n[SalvaEstado]\nDiretorioBase=C:\\DadosTEF\n\n[CliSiTef]\nHabilitaTrace=1\n\n[CliSiTefI]\nHabilitaTrace=1",
     },
     settings: [
       "PinPadCompartilhado.Porta",
@@ -29,9 +29,14 @@ export const filePages: readonly SimplifiedPage[] = [
     ],
     enough: [
       {
-        pt: "O arquivo fica ao lado da biblioteca. Em celulares e POS ele se chama `CLSIT`.",
-        en: "The file stands beside the library. On phones and POS terminals it is called `CLSIT`.",
-        es: "El archivo está junto a la biblioteca. En celulares y terminales POS se llama `CLSIT`.",
+        pt: "A pasta do exemplo é de um caixa Windows; no Linux, escreva um caminho como `/var/lib/clisitef`.",
+        en: "The folder of the example is that of a Windows POS; on Linux write a path such as `/var/lib/clisitef`.",
+        es: "La carpeta del ejemplo es de una caja Windows; en Linux, escriba una ruta como `/var/lib/clisitef`.",
+      },
+      {
+        pt: "Escreva os dois `HabilitaTrace`, mesmo com o padrão `1`: ele vem do arquivo modelo do m-SiTef, e a sua versão pode ter outro.",
+        en: "Write both `HabilitaTrace` although the default is `1`: that comes from the sample file of m-SiTef, and your version may have another.",
+        es: "Escriba los dos `HabilitaTrace`, aunque el valor predeterminado sea `1`: viene del archivo modelo de m-SiTef, y su versión puede tener otro.",
       },
       {
         pt: "Antes de entregar o caixa, tire `DataEmAmbienteDeDesenvolvimento` e `EmAmbienteDeHomologacao`.",

@@ -323,19 +323,22 @@ export const paymentPages: readonly SimplifiedPage[] = [
         es: "El comienzo del número dice la red, salvo en algunas tarjetas de comercios y de convenios. Hay dos salidas. Si su pantalla tiene un botón para esa tarjeta, fuerce la red en la llamada: el operador no ve nada nuevo. Si no, defina en el archivo un menú con hasta cinco nombres por tipo.",
       },
     ],
-    example: { language: "text", text: "{RedeDestino=0097}" },
+    example: { language: "ini", text: "[Debito]\nTexto1=Convenio da loja\nRede1=97\nHabilitaMagnetico1=1" },
     parameters: ["RedeDestino"],
-    settings: ["Debito|Credito|CartaoCombustivel|CartaoGift|SaqueCredito|SaqueDebito.TextoN / RedeN"],
+    settings: [
+      "Debito|Credito|CartaoCombustivel|CartaoGift|SaqueCredito|SaqueDebito.TextoN / RedeN",
+      "Debito|Credito|CartaoCombustivel|CartaoGift|SaqueCredito|SaqueDebito.HabilitaDigitadoN / HabilitaMagneticoN / HabilitaCodBarN / HabilitaCodUnitarioGiftN / HabilitaEgiftDigitadoGiftN",
+    ],
     enough: [
       {
-        pt: "`RedeDestino` tem sempre quatro dígitos, com zeros à esquerda.",
-        en: "`RedeDestino` always has four digits, with zeros on the left.",
-        es: "`RedeDestino` tiene siempre cuatro dígitos, con ceros a la izquierda.",
+        pt: "Para a mesma rede, a `97` (Cartesys), na chamada: `{RedeDestino=0097}` em `ParamAdic`, sempre com quatro dígitos.",
+        en: "For the same network, `97` (Cartesys), in the call: `{RedeDestino=0097}` in `ParamAdic`, always with four digits.",
+        es: "Para la misma red, la `97` (Cartesys), en la llamada: `{RedeDestino=0097}` en `ParamAdic`, siempre con cuatro dígitos.",
       },
       {
-        pt: "No arquivo, `N` vai de 1 a 5 em cada seção: `Texto1` é o nome que o operador vê e `Rede1`, o número da rede.",
-        en: "In the file `N` goes from 1 to 5 in each section: `Texto1` is the name that the operator sees and `Rede1` the number of the network.",
-        es: "En el archivo, `N` va de 1 a 5 en cada sección: `Texto1` es el nombre que ve el operador y `Rede1`, el número de la red.",
+        pt: "No arquivo, `N` vai de 1 a 5 em cada seção: `Texto1` é o nome que o operador vê e `Rede1`, o número da rede. Ligue só as entradas que o cartão tem.",
+        en: "In the file `N` goes from 1 to 5 in each section: `Texto1` is the name that the operator sees and `Rede1` the number of the network. Turn on only the ways of entry that the card has.",
+        es: "En el archivo, `N` va de 1 a 5 en cada sección: `Texto1` es el nombre que ve el operador y `Rede1`, el número de la red. Active solo las entradas que tiene la tarjeta.",
       },
     ],
     full: {

@@ -155,6 +155,11 @@ export const pinpadPages: readonly SimplifiedPage[] = [
         es: "Cuente como sí solo el `1`; el silencio, un error y el `0` son un no.",
       },
       {
+        pt: "Quantos caracteres cabem na pergunta não é público; a mensagem permanente aceita 32. Fique neles e teste no seu pinpad.",
+        en: "How many characters a question may have is not public; the permanent message takes 32. Stay within them and test on your pinpad.",
+        es: "Cuántos caracteres admite la pregunta no es público; el mensaje permanente acepta 32. No los supere y pruebe en su pinpad.",
+      },
+      {
         pt: "Escreva a pergunta inteira no visor: o cliente não ouve o que o operador disse.",
         en: "Write the whole question on the display: the customer may not hear what the operator said.",
         es: "Escriba la pregunta entera en el visor: el cliente puede no oír lo que dijo el operador.",

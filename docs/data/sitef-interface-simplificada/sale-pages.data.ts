@@ -52,18 +52,18 @@ export const salePages: readonly SimplifiedPage[] = [
     },
     purpose: [
       {
-        pt: "Ao configurar, você pode contar à biblioteca o que a sua automação sabe fazer: guardar vários comprovantes, tratar casas decimais a mais, identificar o equipamento fiscal. Comece sem nenhum desses avisos. Cada um que você acrescenta muda o que chega no laço, e o laço precisa estar pronto para isso.",
-        en: "While configuring, you can tell the library what your software is able to do: keep several receipts, handle more decimals, identify the fiscal equipment. Start with none of it. Each notice that you add changes what reaches the loop, and the loop has to be ready for it.",
-        es: "Al configurar, usted puede contarle a la biblioteca qué sabe hacer su sistema de caja: guardar varios comprobantes, manejar más decimales, identificar el equipo fiscal. Empiece sin ninguno. Cada aviso que agrega cambia lo que llega al ciclo, y el ciclo debe estar listo.",
+        pt: "Ao configurar, você pode contar à biblioteca o que a sua automação sabe fazer: guardar vários comprovantes, tratar casas decimais a mais, identificar o equipamento fiscal. Comece só com `ParmsClient`, que diz quem é a loja e quem fez o programa. Cada um dos outros que você acrescenta muda o que chega no laço, e o laço precisa estar pronto para isso.",
+        en: "While configuring, you can tell the library what your software is able to do: keep several receipts, handle more decimals, identify the fiscal equipment. Start with `ParmsClient` only, which says who the merchant is and who wrote the program. Each of the others that you add changes what reaches the loop, and the loop has to be ready for it.",
+        es: "Al configurar, usted puede contarle a la biblioteca qué sabe hacer su sistema de caja: guardar varios comprobantes, manejar más decimales, identificar el equipo fiscal. Empiece solo con `ParmsClient`, que dice quién es el comercio y quién hizo el programa. Cada uno de los otros que agrega cambia lo que llega al ciclo, y el ciclo debe estar listo.",
       },
     ],
-    example: { language: "text", text: "[MultiplosCupons=1;TrataPontoFlutuante=1]" },
+    example: { language: "text", text: "[ParmsClient=1=11222333000181;2=11444777000161]" },
     parameters: ["MultiplosCupons", "TrataPontoFlutuante", "ParmsClient"],
     enough: [
       {
-        pt: "Uma venda de cartão não precisa de nenhum destes parâmetros: passe um texto vazio.",
-        en: "A card sale needs none of these parameters: pass an empty text.",
-        es: "Una venta con tarjeta no necesita ninguno de estos parámetros: pase un texto vacío.",
+        pt: "A [homologação](../../clisitef/processo_homologacao.mdx) pede o CNPJ de quem desenvolve, no identificador `2`: envie-o desde o início, só com dígitos. Os números do exemplo são inventados.",
+        en: "[Certification](../../clisitef/processo_homologacao.mdx) asks for the CNPJ of the developer, in identifier `2`: send it from the start, digits only. The numbers of the example are made up.",
+        es: "La [homologación](../../clisitef/processo_homologacao.mdx) pide el CNPJ de quien desarrolla, en el identificador `2`: envíelo desde el comienzo, solo con dígitos. Los números del ejemplo son inventados.",
       },
       {
         pt: "Ligue `TrataPontoFlutuante` se você vende [combustível](../../clisitef-cartao-combustivel/introducao.mdx).",
@@ -72,9 +72,9 @@ export const salePages: readonly SimplifiedPage[] = [
       },
     ],
     inferred: {
-      pt: "Que uma venda comum dispense todos eles é inferido: nenhum está marcado como obrigatório nas páginas públicas.",
-      en: "That a common sale can do without all of them is inferred: no public page marks one as required.",
-      es: "Que una venta común prescinda de todos es una inferencia: ninguna página pública marca uno como obligatorio.",
+      pt: "Que uma venda comum dispense os outros é inferido: nenhuma página pública marca um deles como obrigatório.",
+      en: "That a common sale can do without the others is inferred: no public page marks one of them as required.",
+      es: "Que una venta común prescinda de los otros es una inferencia: ninguna página pública marca uno de ellos como obligatorio.",
     },
     full: {
       pt: "a identificação fiscal do caixa, a porta do pinpad e os dados de subadquirentes.",

@@ -801,9 +801,9 @@ Porta=AUTO_USB`),
         title: titles.cautions,
         list: [
           {
-            pt: "`TempoAdicionalEspera` soma ao tempo da transação; não o substitui.",
-            en: "`TempoAdicionalEspera` adds to the time of the transaction; it does not replace it.",
-            es: "`TempoAdicionalEspera` se suma al tiempo de la transacción; no lo reemplaza.",
+            pt: "`TempoAdicionalEspera` soma ao tempo que a transação já tem, e que nenhuma página pública diz qual é; não o substitui.",
+            en: "`TempoAdicionalEspera` adds to the time that the transaction already has, which no public page states; it does not replace it.",
+            es: "`TempoAdicionalEspera` se suma al tiempo que la transacción ya tiene, y que ninguna página pública dice cuál es; no lo reemplaza.",
           },
           {
             pt: "Não ponha um tempo seu por fora, que mate o laço: a venda pode ser aprovada depois.",

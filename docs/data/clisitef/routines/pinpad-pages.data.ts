@@ -324,6 +324,11 @@ export const pinpadPages: readonly RoutinePage[] = [
         en: "Inside the loop the library asks by itself, with commands `20` and `37`.",
         es: "Dentro del ciclo, la propia biblioteca pregunta, con los comandos `20` y `37`.",
       },
+      {
+        pt: "Quantos caracteres cabem em `Mensagem` não é público; a mensagem permanente aceita 32. Fique neles e teste no seu pinpad.",
+        en: "How many characters `Mensagem` may have is not public; the permanent message takes 32. Stay within them and test on your pinpad.",
+        es: "Cuántos caracteres admite `Mensagem` no es público; el mensaje permanente acepta 32. No los supere y pruebe en su pinpad.",
+      },
     ],
     more: ["leitura_teclas_especiais", "mensagem_momentanea_pinpad", "funcoes_de_pinpad"],
   },
