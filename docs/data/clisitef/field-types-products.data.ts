@@ -714,7 +714,7 @@ export const fieldTypesProducts: readonly FieldType[] = [
     note: {
       pt: "Quatro dígitos. Quatro últimos dígitos do cartão, digitados para conferir com a trilha.",
       en: "Four digits. Last four digits of the card, typed to check against the track.",
-      es: "Cuatro dígitos. Cuatro últimos dígitos de la tarjeta, digitados para comparar con la pista.",
+      es: "Cuatro dígitos. Cuatro últimos dígitos de la tarjeta, ingresados a mano para comparar con la pista.",
     },
   },
   {

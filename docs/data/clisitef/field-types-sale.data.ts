@@ -138,11 +138,11 @@ export const fieldTypesSale: readonly FieldType[] = [
   {
     code: "512",
     group: "card-data",
-    name: { pt: "Número do cartão digitado", en: "Typed card number", es: "Número de tarjeta digitado" },
+    name: { pt: "Número do cartão digitado", en: "Typed card number", es: "Número de tarjeta ingresado a mano" },
     note: {
       pt: "Número digitado pelo operador nas vendas sem o cartão presente.",
       en: "Number typed by the operator in sales without the card present.",
-      es: "Número digitado por el operador en las ventas sin la tarjeta presente.",
+      es: "Número ingresado a mano por el operador en las ventas sin la tarjeta presente.",
     },
   },
   {
@@ -152,7 +152,7 @@ export const fieldTypesSale: readonly FieldType[] = [
     note: {
       pt: "Pedida junto com um número de cartão digitado.",
       en: "Asked together with a typed card number.",
-      es: "Se pide junto con un número de tarjeta digitado.",
+      es: "Se pide junto con un número de tarjeta ingresado a mano.",
     },
   },
   {
@@ -306,7 +306,7 @@ export const fieldTypesSale: readonly FieldType[] = [
     name: {
       pt: "Autorização digitada do supervisor",
       en: "Typed supervisor authorization",
-      es: "Autorización digitada del supervisor",
+      es: "Autorización del supervisor ingresada a mano",
     },
   },
   {
@@ -1019,7 +1019,7 @@ export const fieldTypesSale: readonly FieldType[] = [
     note: {
       pt: "`0:` e o número digitado ou `1:` e o número lido. Vem uma vez para cada índice de documento (607).",
       en: "`0:` and the number typed or `1:` and the number read. It comes once for each document index (607).",
-      es: "`0:` y el número digitado o `1:` y el número leído. Viene una vez por cada índice de documento (607).",
+      es: "`0:` y el número ingresado a mano o `1:` y el número leído. Viene una vez por cada índice de documento (607).",
     },
   },
   {

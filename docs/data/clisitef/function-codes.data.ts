@@ -166,7 +166,7 @@ export const functionCodes: readonly CodeEntry[] = [
     name: {
       pt: "Telemarketing (crédito digitado)",
       en: "Telemarketing (typed credit card)",
-      es: "Telemarketing (crédito digitado)",
+      es: "Telemarketing (crédito ingresado a mano)",
     },
     action: {
       pt: "Começa a coleta no ponto em que o cartão de crédito é digitado.",
@@ -474,7 +474,7 @@ export const functionCodes: readonly CodeEntry[] = [
     action: {
       pt: "Como a 200, para crédito digitado.",
       en: "Like 200, for typed credit.",
-      es: "Como la 200, para crédito digitado.",
+      es: "Como la 200, para crédito ingresado a mano.",
     },
   },
   {

@@ -148,7 +148,7 @@ export const menuCodes: readonly CodeEntry[] = [
   },
   {
     code: "29",
-    name: { pt: "Cartão de crédito digitado", en: "Typed credit card", es: "Tarjeta de crédito digitada" },
+    name: { pt: "Cartão de crédito digitado", en: "Typed credit card", es: "Tarjeta de crédito ingresada a mano" },
   },
   {
     code: "30",
@@ -210,7 +210,7 @@ export const menuCodes: readonly CodeEntry[] = [
     },
   },
   { code: "41", name: { pt: "Consulta AVS", en: "AVS query", es: "Consulta AVS" } },
-  { code: "42", name: { pt: "Débito digitado", en: "Typed debit", es: "Débito digitado" } },
+  { code: "42", name: { pt: "Débito ingresado a mano", en: "Typed debit", es: "Débito ingresado a mano" } },
   { code: "43", name: { pt: "Débito magnético", en: "Magnetic debit", es: "Débito magnético" } },
   { code: "44", name: { pt: "Crédito parcelado", en: "Credit in instalments", es: "Crédito en cuotas" } },
   {
@@ -377,7 +377,7 @@ export const menuCodes: readonly CodeEntry[] = [
     name: {
       pt: "Consulta de saldo com digitação dos dados da conta (CB)",
       en: "Balance query with typed account data (CB)",
-      es: "Consulta de saldo con datos de la cuenta digitados (CB)",
+      es: "Consulta de saldo con datos de la cuenta ingresados a mano (CB)",
     },
   },
   {
@@ -561,7 +561,7 @@ export const menuCodes: readonly CodeEntry[] = [
   { code: "3020", name: { pt: "Cartão combustível", en: "Fuel card", es: "Tarjeta de combustible" } },
   {
     code: "3021",
-    name: { pt: "Cartão combustível digitado", en: "Typed fuel card", es: "Tarjeta de combustible digitada" },
+    name: { pt: "Cartão combustível digitado", en: "Typed fuel card", es: "Tarjeta de combustible ingresada a mano" },
   },
   {
     code: "3022",
@@ -610,7 +610,7 @@ export const menuCodes: readonly CodeEntry[] = [
   },
   {
     code: "3029",
-    name: { pt: "Cartão presente digitado", en: "Typed gift card (presente)", es: "Tarjeta regalo digitada" },
+    name: { pt: "Cartão presente digitado", en: "Typed gift card (presente)", es: "Tarjeta regalo ingresada a mano" },
   },
   {
     code: "3030",
@@ -684,7 +684,7 @@ export const menuCodes: readonly CodeEntry[] = [
   },
   {
     code: "3045",
-    name: { pt: "Extrato digitado", en: "Typed card statement", es: "Extracto con tarjeta digitada" },
+    name: { pt: "Extrato digitado", en: "Typed card statement", es: "Extracto con tarjeta ingresada a mano" },
   },
   { code: "3046", name: { pt: "Recarga Corban SE", en: "Corban SE top-up", es: "Recarga Corban SE" } },
   { code: "3047", name: { pt: "Saque crédito", en: "Credit withdrawal", es: "Retiro con crédito" } },
@@ -776,7 +776,7 @@ export const menuCodes: readonly CodeEntry[] = [
     name: {
       pt: "Empréstimo pré-Aprovado digitado",
       en: "Pre-approved loan, typed card",
-      es: "Préstamo preaprobado con tarjeta digitada",
+      es: "Préstamo preaprobado con tarjeta ingresada a mano",
     },
   },
   { code: "3066", name: { pt: "Abertura de conta", en: "Account opening", es: "Apertura de cuenta" } },
@@ -998,7 +998,7 @@ export const menuCodes: readonly CodeEntry[] = [
   },
   {
     code: "3103",
-    name: { pt: "Digitação dos dados do carnê", en: "Typed booklet data", es: "Datos del carné digitados" },
+    name: { pt: "Digitação dos dados do carnê", en: "Typed booklet data", es: "Datos del carné ingresados a mano" },
   },
   { code: "3104", name: { pt: "Menu: Consultas EMS", en: "Menu: EMS queries", es: "Menú: consultas EMS" } },
   { code: "3105", name: { pt: "Consulta rápida EMS", en: "EMS quick query", es: "Consulta rápida EMS" } },
@@ -1060,7 +1060,7 @@ export const menuCodes: readonly CodeEntry[] = [
     name: {
       pt: "Transação EMS por digitação do cartão",
       en: "EMS transaction by typed card",
-      es: "Transacción EMS con tarjeta digitada",
+      es: "Transacción EMS con tarjeta ingresada a mano",
     },
   },
   {
@@ -1068,7 +1068,7 @@ export const menuCodes: readonly CodeEntry[] = [
     name: {
       pt: "Transação EMS por digitação do CPF",
       en: "EMS transaction by typed CPF",
-      es: "Transacción EMS con CPF digitado",
+      es: "Transacción EMS con CPF ingresado a mano",
     },
   },
   {
@@ -1622,7 +1622,7 @@ export const menuCodes: readonly CodeEntry[] = [
     name: {
       pt: "Menu: recarga débito digitado CooperCred",
       en: "Menu: CooperCred typed debit top-up",
-      es: "Menú: recarga con débito digitado CooperCred",
+      es: "Menú: recarga con débito ingresado a mano CooperCred",
     },
   },
   {
@@ -1686,7 +1686,7 @@ export const menuCodes: readonly CodeEntry[] = [
     name: {
       pt: "Menu: cartão digitado (PBM)",
       en: "Menu: typed card (PBM)",
-      es: "Menú: tarjeta digitada (PBM)",
+      es: "Menú: tarjeta ingresada a mano (PBM)",
     },
   },
   {
@@ -2053,7 +2053,7 @@ export const menuCodes: readonly CodeEntry[] = [
     name: {
       pt: "Menu: cartão pré-pago digitado",
       en: "Menu: typed prepaid card",
-      es: "Menú: tarjeta prepaga digitada",
+      es: "Menú: tarjeta prepaga ingresada a mano",
     },
   },
   {
@@ -2161,7 +2161,7 @@ export const menuCodes: readonly CodeEntry[] = [
     name: {
       pt: "Menu: pagamento com cartão digitado (CB)",
       en: "Menu: payment by typed card (CB)",
-      es: "Menú: pago con tarjeta digitada (CB)",
+      es: "Menú: pago con tarjeta ingresada a mano (CB)",
     },
   },
   {
@@ -2177,7 +2177,7 @@ export const menuCodes: readonly CodeEntry[] = [
     name: {
       pt: "Menu: pagamento de fatura digitado (CB)",
       en: "Menu: typed invoice payment (CB)",
-      es: "Menú: pago de factura digitado (CB)",
+      es: "Menú: pago de factura ingresado a mano (CB)",
     },
   },
   {
@@ -2269,7 +2269,7 @@ export const menuCodes: readonly CodeEntry[] = [
     name: {
       pt: "Menu: cartão Porto seguro Auto digitado",
       en: "Menu: Porto Seguro Auto typed card",
-      es: "Menú: tarjeta Porto Seguro Auto digitada",
+      es: "Menú: tarjeta Porto Seguro Auto ingresada a mano",
     },
   },
   {

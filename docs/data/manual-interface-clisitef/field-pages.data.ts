@@ -549,7 +549,7 @@ export const fieldPages: readonly FieldPage[] = [
     meaning: {
       pt: "Como foi informado o documento de um pagamento Visa, Banrisul ou de carnê Redecard: lido do código de barras, digitado ou, só no carnê, pelo CPF ou pelo cartão. O número propriamente dito vai em seguida, em [`160-001`](./grupo-contas.mdx#numero-do-documento); se houver mais de um documento, os próximos vão em `160-002` em diante.",
       en: "How the document of a Visa, Banrisul or Redecard booklet payment was given: read from the bar code, typed or, for the booklet only, by CPF or card. The number itself follows in [`160-001`](./grupo-contas.mdx#numero-do-documento); if there is more than one document, the next ones go in `160-002` and on.",
-      es: "Cómo se ingresó el documento de un pago Visa, Banrisul o de libreta Redecard: leído del código de barras, digitado o, solo en la libreta, por CPF o por tarjeta. El número en sí va a continuación, en [`160-001`](./grupo-contas.mdx#numero-do-documento); si hay más de un documento, los siguientes van en `160-002` y sucesivos.",
+      es: "Cómo se ingresó el documento de un pago Visa, Banrisul o de libreta Redecard: leído del código de barras, ingresado a mano o, solo en la libreta, por CPF o por tarjeta. El número en sí va a continuación, en [`160-001`](./grupo-contas.mdx#numero-do-documento); si hay más de un documento, los siguientes van en `160-002` y sucesivos.",
     },
     lists: [
       {
@@ -560,7 +560,7 @@ export const fieldPages: readonly FieldPage[] = [
             meaning: {
               pt: "Digitado, ou código de barras de um carnê Redecard",
               en: "Typed, or bar code of a Redecard booklet",
-              es: "Digitado, o código de barras de una libreta Redecard",
+              es: "Ingresado a mano, o código de barras de una libreta Redecard",
             },
           },
           {
@@ -698,7 +698,7 @@ export const fieldPages: readonly FieldPage[] = [
     meaning: {
       pt: "Diz ao Cliente SiTef o que o cliente deve digitar no pinpad. Cada captura tem de 4 a 12 dígitos; duas juntas, no máximo 24, e a segunda parte fica com pelo menos 4. Em vez de uma captura longa, podem ser declaradas duas. O que foi digitado volta em [`565-010`](./grupo-pinpad.mdx#dados-capturados-no-pinpad). O formato interno do pedido não é público: peça-o ao suporte.",
       en: "Tells the SiTef Client what the customer is to type on the pinpad. Each capture has 4 to 12 digits; two together 24 at most, and the second part keeps at least 4. Instead of one long capture, two may be declared. What was typed comes back in [`565-010`](./grupo-pinpad.mdx#dados-capturados-no-pinpad). The inner format of the request is not public: ask support for it.",
-      es: "Dice al Cliente SiTef qué debe ingresar el cliente en el pinpad. Cada captura tiene de 4 a 12 dígitos; dos juntas, como máximo 24, y la segunda parte conserva al menos 4. En vez de una captura larga pueden declararse dos. Lo digitado vuelve en [`565-010`](./grupo-pinpad.mdx#dados-capturados-no-pinpad). El formato interno de la solicitud no es público: pídalo a soporte.",
+      es: "Dice al Cliente SiTef qué debe ingresar el cliente en el pinpad. Cada captura tiene de 4 a 12 dígitos; dos juntas, como máximo 24, y la segunda parte conserva al menos 4. En vez de una captura larga pueden declararse dos. Lo ingresado a mano vuelve en [`565-010`](./grupo-pinpad.mdx#dados-capturados-no-pinpad). El formato interno de la solicitud no es público: pídalo a soporte.",
     },
     related: ["cpf-ou-cnpj", "o-campo-livre"],
   },

@@ -69,7 +69,7 @@ export const libraryNames: readonly LibraryName[] = [
     title: {
       pt: "Autorização digitada do supervisor",
       en: "Typed supervisor authorization",
-      es: "Autorización digitada del supervisor",
+      es: "Autorización del supervisor ingresada a mano",
     },
     fieldType: 530,
   },
@@ -808,7 +808,7 @@ export const libraryNames: readonly LibraryName[] = [
   {
     slug: "numero-do-cartao-digitado",
     group: "card",
-    title: { pt: "Número do cartão digitado", en: "Typed card number", es: "Número de tarjeta digitado" },
+    title: { pt: "Número do cartão digitado", en: "Typed card number", es: "Número de tarjeta ingresado a mano" },
     fieldType: 512,
   },
   {

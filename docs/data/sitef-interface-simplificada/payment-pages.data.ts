@@ -115,7 +115,7 @@ export const paymentPages: readonly SimplifiedPage[] = [
       {
         pt: "O exemplo tira o cheque, o débito pré-datado e o crédito digitado.",
         en: "The example takes out cheques, postdated debit and typed credit.",
-        es: "El ejemplo quita el cheque, el débito diferido y el crédito digitado.",
+        es: "El ejemplo quita el cheque, el débito diferido y el crédito ingresado a mano.",
       },
       {
         pt: "Não ponha a mesma opção nesta chave e em `TransacoesHabilitadas`: nenhuma página pública diz qual vence.",
@@ -147,7 +147,7 @@ export const paymentPages: readonly SimplifiedPage[] = [
       {
         pt: "A loja contratou, o servidor foi habilitado e o menu continua sem a opção: provavelmente ela é uma das que vêm desligadas na biblioteca, como cartão combustível, vale-gás ou débito digitado. Acrescente o código dela a esta chave; nada mais muda.",
         en: "The store signed the contract, the server was enabled and the menu still lacks the option: it is probably one of those that come switched off in the library, such as fuel cards, gas vouchers or typed debit. Add its code to this key; nothing else changes.",
-        es: "El comercio contrató, el servidor fue habilitado y el menú sigue sin la opción: probablemente es una de las que vienen desactivadas en la biblioteca, como tarjeta de combustible, vale de gas o débito digitado. Agregue su código a esta clave; nada más cambia.",
+        es: "El comercio contrató, el servidor fue habilitado y el menú sigue sin la opción: probablemente es una de las que vienen desactivadas en la biblioteca, como tarjeta de combustible, vale de gas o débito ingresado a mano. Agregue su código a esta clave; nada más cambia.",
       },
     ],
     example: { language: "ini", text: "[Geral]\nTransacoesAdicionaisHabilitadas=20" },
@@ -192,6 +192,7 @@ export const paymentPages: readonly SimplifiedPage[] = [
         es: "Las redes regionales y de convenios vienen desactivadas para no llenar los menús de quien no las usa. Quien tiene contrato escribe una línea en la sección `Redes`: el nombre de la red completa el nombre de la clave. Una línea por red; `0` o la falta de la línea la deja desactivada.",
       },
     ],
+    example: { language: "ini", text: "[Redes]\nHabilitaRedeTricard=1" },
     settings: ["Redes.HabilitaRede<nome>"],
     enough: [
       {

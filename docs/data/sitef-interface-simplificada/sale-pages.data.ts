@@ -12,9 +12,9 @@ export const salePages: readonly SimplifiedPage[] = [
     },
     purpose: [
       {
-        pt: "O caixa se apresenta ao SiTef uma vez por carga da biblioteca: de que loja é, qual terminal é e onde está o servidor. Esses três dados vêm de quem instala a loja, não do programa, e por isso cabem em uma tela de configuração sua. Tudo o mais é opcional.",
-        en: "The POS introduces itself to SiTef once per load of the library: which store it belongs to, which terminal it is and where the server is. The three come from whoever installs the store, not from the program, so give them a setup screen of your own. All else is optional.",
-        es: "La caja se presenta ante SiTef una vez por carga de la biblioteca: de qué comercio es, qué terminal es y dónde está el servidor. Los tres datos los da quien instala el comercio, no el programa; por eso caben en una pantalla de configuración suya. Todo lo demás es opcional.",
+        pt: "O caixa se apresenta ao SiTef uma vez por carga da biblioteca: de que loja é, qual terminal é e onde está o servidor. Esses três dados vêm de quem instala a loja, não do programa, e por isso cabem em uma tela de configuração sua. O resto vai em [parâmetros](./configuracoes_especiais_gerais.mdx), e a homologação só pede deles o CNPJ de quem desenvolve.",
+        en: "The POS introduces itself to SiTef once per load of the library: which store it belongs to, which terminal it is and where the server is. The three come from whoever installs the store, not from the program, so give them a setup screen of your own. The rest goes in [parameters](./configuracoes_especiais_gerais.mdx), of which certification asks only for the developer's CNPJ.",
+        es: "La caja se presenta ante SiTef una vez por carga de la biblioteca: de qué comercio es, qué terminal es y dónde está el servidor. Los tres datos los da quien instala el comercio, no el programa; por eso caben en una pantalla de configuración suya. El resto va en [parámetros](./configuracoes_especiais_gerais.mdx), y de ellos la homologación solo pide el CNPJ de quien desarrolla.",
       },
     ],
     routines: ["ConfiguraIntSiTefInterativoEx"],

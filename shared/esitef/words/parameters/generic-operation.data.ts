@@ -62,12 +62,12 @@ export const genericOperationParameters = {
   "parameters.card_entry_mode": {
     pt: "Como o cartão foi lido: `1` pela tarja magnética, `2` digitado.",
     en: "How the card was read: `1` by the magnetic stripe, `2` typed.",
-    es: "Cómo se leyó la tarjeta: `1` por la banda magnética, `2` digitada.",
+    es: "Cómo se leyó la tarjeta: `1` por la banda magnética, `2` ingresada a mano.",
   },
   "parameters.card_number": {
     pt: "Número do cartão digitado.",
     en: "Number of the typed card.",
-    es: "Número de la tarjeta digitada.",
+    es: "Número de la tarjeta ingresada a mano.",
     when: typed,
   },
   "parameters.track1": {
@@ -85,7 +85,7 @@ export const genericOperationParameters = {
   "parameters.card_expiry_date": {
     pt: "Validade do cartão digitado, `MMAA`.",
     en: "Expiry of the typed card, `MMYY`.",
-    es: "Vencimiento de la tarjeta digitada, `MMAA`.",
+    es: "Vencimiento de la tarjeta ingresada a mano, `MMAA`.",
     when: typed,
   },
   "parameters.card_security_code": {
