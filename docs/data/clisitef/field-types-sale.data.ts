@@ -138,7 +138,11 @@ export const fieldTypesSale: readonly FieldType[] = [
   {
     code: "512",
     group: "card-data",
-    name: { pt: "Número do cartão digitado", en: "Typed card number", es: "Número de tarjeta ingresado a mano" },
+    name: {
+      pt: "Número do cartão digitado",
+      en: "Typed card number",
+      es: "Número de tarjeta ingresado a mano",
+    },
     note: {
       pt: "Número digitado pelo operador nas vendas sem o cartão presente.",
       en: "Number typed by the operator in sales without the card present.",

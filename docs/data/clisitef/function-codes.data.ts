@@ -166,7 +166,7 @@ export const functionCodes: readonly CodeEntry[] = [
     name: {
       pt: "Telemarketing (crédito digitado)",
       en: "Telemarketing (typed credit card)",
-      es: "Telemarketing (crédito ingresado a mano)",
+      es: "Telemarketing (tarjeta de crédito ingresada a mano)",
     },
     action: {
       pt: "Começa a coleta no ponto em que o cartão de crédito é digitado.",

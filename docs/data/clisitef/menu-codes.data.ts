@@ -148,7 +148,11 @@ export const menuCodes: readonly CodeEntry[] = [
   },
   {
     code: "29",
-    name: { pt: "Cartão de crédito digitado", en: "Typed credit card", es: "Tarjeta de crédito ingresada a mano" },
+    name: {
+      pt: "Cartão de crédito digitado",
+      en: "Typed credit card",
+      es: "Tarjeta de crédito ingresada a mano",
+    },
   },
   {
     code: "30",
@@ -561,7 +565,11 @@ export const menuCodes: readonly CodeEntry[] = [
   { code: "3020", name: { pt: "Cartão combustível", en: "Fuel card", es: "Tarjeta de combustible" } },
   {
     code: "3021",
-    name: { pt: "Cartão combustível digitado", en: "Typed fuel card", es: "Tarjeta de combustible ingresada a mano" },
+    name: {
+      pt: "Cartão combustível digitado",
+      en: "Typed fuel card",
+      es: "Tarjeta de combustible ingresada a mano",
+    },
   },
   {
     code: "3022",
@@ -610,7 +618,11 @@ export const menuCodes: readonly CodeEntry[] = [
   },
   {
     code: "3029",
-    name: { pt: "Cartão presente digitado", en: "Typed gift card (presente)", es: "Tarjeta regalo ingresada a mano" },
+    name: {
+      pt: "Cartão presente digitado",
+      en: "Typed gift card (presente)",
+      es: "Tarjeta regalo ingresada a mano",
+    },
   },
   {
     code: "3030",
@@ -998,7 +1010,11 @@ export const menuCodes: readonly CodeEntry[] = [
   },
   {
     code: "3103",
-    name: { pt: "Digitação dos dados do carnê", en: "Typed booklet data", es: "Datos del carné ingresados a mano" },
+    name: {
+      pt: "Digitação dos dados do carnê",
+      en: "Typed booklet data",
+      es: "Datos del carné ingresados a mano",
+    },
   },
   { code: "3104", name: { pt: "Menu: Consultas EMS", en: "Menu: EMS queries", es: "Menú: consultas EMS" } },
   { code: "3105", name: { pt: "Consulta rápida EMS", en: "EMS quick query", es: "Consulta rápida EMS" } },

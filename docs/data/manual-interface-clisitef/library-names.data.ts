@@ -808,7 +808,11 @@ export const libraryNames: readonly LibraryName[] = [
   {
     slug: "numero-do-cartao-digitado",
     group: "card",
-    title: { pt: "Número do cartão digitado", en: "Typed card number", es: "Número de tarjeta ingresado a mano" },
+    title: {
+      pt: "Número do cartão digitado",
+      en: "Typed card number",
+      es: "Número de tarjeta ingresado a mano",
+    },
     fieldType: 512,
   },
   {

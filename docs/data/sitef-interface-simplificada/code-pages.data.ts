@@ -249,7 +249,7 @@ export const codePages: readonly SimplifiedPage[] = [
     description: {
       pt: "Os códigos de menu que uma loja mais restringe ou habilita: débito, crédito, parcelado e digitado.",
       en: "The menu codes that a store restricts or enables most: debit, credit, instalments and typed cards.",
-      es: "Los códigos de menú que un comercio más restringe o habilita: débito, crédito, en cuotas y ingresado a mano.",
+      es: "Los códigos de menú que un comercio más restringe o habilita: débito, crédito, en cuotas e ingresado a mano.",
     },
     purpose: [
       {
