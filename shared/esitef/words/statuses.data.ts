@@ -441,7 +441,11 @@ export const riskStatuses: readonly StatusWords[] = [
       en: "The analysis has not been asked for yet",
       es: "El análisis todavía no se pidió",
     },
-    action: { pt: "Espere.", en: "Wait.", es: "Espere." },
+    action: {
+      pt: "Espere a cobrança. Depois dela, `NOV` diz que a venda não foi analisada: siga pelo status do pagamento.",
+      en: "Wait for the charge. After it `NOV` says that the sale was not analysed: go by the payment's status.",
+      es: "Espere el cobro. Después de él, `NOV` dice que la venta no se analizó: siga por el estado del pago.",
+    },
     final: false,
   },
   {
