@@ -198,9 +198,9 @@ export const salePages: readonly ReferencePage[] = [
           },
         ],
         inferred: {
-          pt: "Que o separador do preço seja a vírgula, como nos valores em reais, é uma dedução. Da quantidade de combustível as páginas públicas o dizem: ela aceita [ponto ou vírgula](../../clisitef-cartao-combustivel/novos_tipos_de_campo.mdx).",
-          en: "That the separator of the price is the comma, as in amounts in reais, is deduced. Of the quantity of fuel public pages say it: it takes a [dot or a comma](../../clisitef-cartao-combustivel/novos_tipos_de_campo.mdx).",
-          es: "Que el separador del precio sea la coma, como en los importes en reales, es una deducción. De la cantidad de combustible las páginas públicas lo dicen: acepta [punto o coma](../../clisitef-cartao-combustivel/novos_tipos_de_campo.mdx).",
+          pt: "Que o separador do preço seja a vírgula, como nos valores em reais, é inferido. Da quantidade de combustível as páginas públicas o dizem: ela aceita [ponto ou vírgula](../../clisitef-cartao-combustivel/novos_tipos_de_campo.mdx).",
+          en: "That the separator of the price is the comma, as in amounts in reais, is inferred. Of the quantity of fuel public pages say it: it takes a [dot or a comma](../../clisitef-cartao-combustivel/novos_tipos_de_campo.mdx).",
+          es: "Que el separador del precio sea la coma, como en los importes en reales, es una inferencia. De la cantidad de combustible las páginas públicas lo dicen: acepta [punto o coma](../../clisitef-cartao-combustivel/novos_tipos_de_campo.mdx).",
         },
       },
       {
