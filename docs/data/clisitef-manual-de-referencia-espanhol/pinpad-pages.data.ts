@@ -68,7 +68,7 @@ export const pinpadPages: readonly ManualPage[] = [
     intro: [
       {
         pt: "Um pinpad solto aparece tarde, no meio da venda e com `-43`. Esta rotina o descobre antes, quando ainda dá para arrumar o cabo.",
-        en: "A loose pinpad shows late, in the middle of a sale and with `-43`. This routine finds it out before, while there is time to fix the cable.",
+        en: "A pinpad that came unplugged shows up late, with `-43` in the middle of a sale. This routine finds out earlier, while there is still time to fix the cable.",
         es: "Un pinpad suelto aparece tarde, en medio de la venta y con `-43`. Esta rutina lo descubre antes, cuando todavía se puede arreglar el cable.",
       },
     ],
@@ -79,7 +79,7 @@ export const pinpadPages: readonly ManualPage[] = [
         title: titles.example,
         code: {
           language: "c",
-          text: 'switch (VerificaPresencaPinPad()) {\n    case 1: break;\n    case 0: puts("Pinpad desconectado"); break;\n    case -1: puts("Falta a biblioteca do pinpad"); break;\n    default: puts("Erro interno: envie o trace"); break;\n}',
+          text: 'switch (VerificaPresencaPinPad()) {\n    case 1: break;\n    case 0: puts("Pinpad desconectado"); break;\n    case -1: puts("Falta la biblioteca del pinpad"); break;\n    default: puts("Error interno: envie el trace"); break;\n}',
         },
       },
       {
@@ -87,9 +87,9 @@ export const pinpadPages: readonly ManualPage[] = [
         title: { pt: "Repetir a consulta", en: "Ask again", es: "Repetir la consulta" },
         text: [
           {
-            pt: "`KeepAlivePinPad` devolve os mesmos valores sem piscar o visor, desde a versão 4.0.114.4. Use-a de tempos em tempos enquanto ninguém vende, e a primeira ao ligar o caixa.",
-            en: "`KeepAlivePinPad` returns the same values without making the display blink, since version 4.0.114.4. Use it from time to time while nobody sells, and the first one when the POS starts.",
-            es: "`KeepAlivePinPad` devuelve los mismos valores sin que parpadee el visor, desde la versión 4.0.114.4. Úsela cada tanto mientras nadie vende, y la primera al encender la caja.",
+            pt: "`int KeepAlivePinPad(void)` devolve os mesmos valores sem piscar o visor, desde a versão 4.0.114.4. Chame `VerificaPresencaPinPad` uma vez, ao ligar o caixa, e `KeepAlivePinPad` de tempos em tempos enquanto ninguém vende.",
+            en: "`int KeepAlivePinPad(void)` returns the same values without making the display blink, since version 4.0.114.4. Call `VerificaPresencaPinPad` once, when the POS starts, and `KeepAlivePinPad` from time to time while nobody sells.",
+            es: "`int KeepAlivePinPad(void)` devuelve los mismos valores sin que parpadee el visor, desde la versión 4.0.114.4. Llame a `VerificaPresencaPinPad` una vez, al encender la caja, y a `KeepAlivePinPad` cada tanto mientras nadie vende.",
           },
         ],
       },
@@ -99,9 +99,9 @@ export const pinpadPages: readonly ManualPage[] = [
         list: [
           outside,
           {
-            pt: "Se o caixa não tem pinpad, diga isso no arquivo com `Porta=NENHUM`, em vez de perguntar.",
-            en: "If the POS has no pinpad, say so in the file with `Porta=NENHUM`, instead of asking.",
-            es: "Si la caja no tiene pinpad, dígalo en el archivo con `Porta=NENHUM`, en lugar de preguntar.",
+            pt: "Se o caixa não tem pinpad, diga isso na seção `[PinPadCompartilhado]` do [arquivo](./archivo_configuracion.mdx), com `Porta=NENHUM`, em vez de perguntar.",
+            en: "If the POS has no pinpad, say so in section `[PinPadCompartilhado]` of the [file](./archivo_configuracion.mdx), with `Porta=NENHUM`, instead of asking.",
+            es: "Si la caja no tiene pinpad, dígalo en la sección `[PinPadCompartilhado]` del [archivo](./archivo_configuracion.mdx), con `Porta=NENHUM`, en lugar de preguntar.",
           },
         ],
       },
@@ -329,6 +329,11 @@ export const pinpadPages: readonly ManualPage[] = [
         title: titles.cautions,
         list: [
           outside,
+          {
+            pt: "`LeTeclaPinPad` ignora as teclas numéricas. `-43` não diz se foi outra tecla ou um erro: pergunte de novo e, se ele se repetir, [confira o pinpad](./presencia_pinpad.mdx).",
+            en: "`LeTeclaPinPad` ignores the numeric keys. `-43` does not tell another key from an error: ask again and, if it repeats, [check the pinpad](./presencia_pinpad.mdx).",
+            es: "`LeTeclaPinPad` ignora las teclas numéricas. `-43` no dice si fue otra tecla o un error: pregunte de nuevo y, si se repite, [revise el pinpad](./presencia_pinpad.mdx).",
+          },
           {
             pt: "A chamada bloqueia até a resposta: faça-a fora da linha de execução que desenha a tela.",
             en: "The call blocks until the answer: make it outside the thread that draws the screen.",

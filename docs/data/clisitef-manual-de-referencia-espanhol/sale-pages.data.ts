@@ -29,7 +29,7 @@ export const salePages: readonly ManualPage[] = [
       {
         anchor: "retornos",
         title: titles.returns,
-        codes: { table: "configuration", only: ["1", "2", "3", "8", "10", "11", "12", "13"] },
+        codes: { table: "configuration", only: ["1", "2", "3", "6", "7", "8", "9", "10", "11", "12", "13"] },
       },
       {
         anchor: "generales",
@@ -353,7 +353,7 @@ export const salePages: readonly ManualPage[] = [
         ],
         code: {
           language: "c",
-          text: 'short confirm = printed ? 1 : 0;\nif (remember(document, date, confirm) == 0) {\n    FinalizaFuncaoSiTefInterativo(confirm, document, date, hour, "");\n}\nif (ObtemQuantidadeTransacoesPendentes(date, document) != 0) {\n    fprintf(stderr, "%s: pendente\\n", document);\n}',
+          text: 'short confirm = printed ? 1 : 0;\nif (remember(document, date, confirm) == 0) {\n    FinalizaFuncaoSiTefInterativo(confirm, document, date, hour, "");\n}\nif (ObtemQuantidadeTransacoesPendentes(date, document) != 0) {\n    fprintf(stderr, "%s: pendiente\\n", document);\n}',
         },
       },
       {

@@ -101,7 +101,7 @@ export const startPages: readonly ManualPage[] = [
           },
           {
             pt: "Gravar em disco antes de chamar, e ler ao ligar: sem isso ninguém resolve uma queda de energia.",
-            en: "How to write to disk before a call and read when you start: without that nobody can settle a power failure.",
+            en: "How to write to disk before a call and read when you start: without that nobody can settle what a power failure left open.",
             es: "Guardar en disco antes de llamar y leer al encender: sin eso nadie resuelve un corte de energía.",
           },
           {
@@ -294,7 +294,7 @@ export const startPages: readonly ManualPage[] = [
               { pt: "CliSiTefI e CliSiTef", en: "CliSiTefI and CliSiTef", es: "CliSiTefI y CliSiTef" },
               {
                 pt: "Conduzem a coleta, leem o cartão, falam com o servidor",
-                en: "Lead the collection, read the card, talk to the server",
+                en: "Ask for the data of the sale, read the card, talk to the server",
                 es: "Conducen la captura, leen la tarjeta, hablan con el servidor",
               },
               {

@@ -679,9 +679,9 @@ export const routings: readonly Routing[] = [
         type: "AN",
         required: "yes",
         meaning: {
-          pt: "Sempre `softwareexpress`.",
-          en: "Always `softwareexpress`.",
-          es: "Siempre `softwareexpress`.",
+          pt: "Sempre `softwareexpress`, no pedido que a sua loja faz ao Google Pay.",
+          en: "Always `softwareexpress`, in the request that your store makes to Google Pay.",
+          es: "Siempre `softwareexpress`, en la solicitud que su comercio hace a Google Pay.",
         },
       },
       {
@@ -691,12 +691,13 @@ export const routings: readonly Routing[] = [
         size: { minimum: 1, maximum: 15 },
         required: "yes",
         meaning: {
-          pt: "O `merchant_id` da loja.",
-          en: "The store's `merchant_id`.",
-          es: "El `merchant_id` del comercio.",
+          pt: "O `merchant_id` da loja, no mesmo pedido.",
+          en: "The store's `merchant_id`, in the same request.",
+          es: "El `merchant_id` del comercio, en la misma solicitud.",
         },
       },
     ],
+    takesPayload: true,
   },
   {
     slug: "samsungpay",
@@ -704,5 +705,6 @@ export const routings: readonly Routing[] = [
     interfaces: ["rest-payment"],
     authorizers: [410],
     credentials: [],
+    takesPayload: true,
   },
 ];

@@ -292,9 +292,9 @@ export const filePages: readonly SimplifiedPage[] = [
         es: "Empiece sin ella y actívela en una caja, no en todas.",
       },
       {
-        pt: "Com a conexão aberta, um terminal repetido em dois caixas aparece mais: o segundo derruba o primeiro.",
-        en: "With an open connection a terminal repeated on two POS shows more: the second one drops the first.",
-        es: "Con la conexión abierta, una terminal repetida en dos cajas se nota más: la segunda derriba a la primera.",
+        pt: "Com a conexão aberta, dois caixas com o mesmo código de terminal se atrapalham mais: o segundo a conectar derruba o primeiro.",
+        en: "With an open connection two POS with the same terminal code get in each other's way more often: the second to connect drops the first.",
+        es: "Con la conexión abierta, dos cajas con el mismo código de terminal se estorban más: la segunda en conectarse derriba a la primera.",
       },
       {
         pt: "A finalização continua obrigatória: conexão não é confirmação.",

@@ -87,9 +87,9 @@ export const salePages: readonly SimplifiedPage[] = [
     slug: "infos_adicionais_automacao",
     library: "infos_adicionais_automacao",
     description: {
-      pt: "Quem fez a venda e com que documento: CNPJ da loja e de quem desenvolve, números fiscais e chave da nota.",
-      en: "Who made the sale and under which document: tax numbers of store and developer, fiscal numbers and invoice key.",
-      es: "Quién hizo la venta y con qué documento: CNPJ del comercio y de quien desarrolla, números fiscales y clave de la factura.",
+      pt: "Quem fez a venda e com que documento: CNPJ da loja e de quem desenvolve, tipo e chave da nota.",
+      en: "Who made the sale and under which document: tax numbers of store and developer, type and key of the invoice.",
+      es: "Quién hizo la venta y con qué documento: CNPJ del comercio y de quien desarrolla, tipo y clave de la factura.",
     },
     purpose: [
       {
@@ -101,9 +101,9 @@ export const salePages: readonly SimplifiedPage[] = [
     parameters: ["ParmsClient", "TipoDocFiscal", "ChaveAcessoDocFiscal"],
     enough: [
       {
-        pt: "`ParmsClient` vai na [configuração](./configuracao_biblioteca.mdx), entre colchetes.",
-        en: "`ParmsClient` goes into the [configuration](./configuracao_biblioteca.mdx), in square brackets.",
-        es: "`ParmsClient` va en la [configuración](./configuracao_biblioteca.mdx), entre corchetes.",
+        pt: "`ParmsClient` vai na [configuração](./configuracao_biblioteca.mdx), em colchetes só dele: `[ParmsClient=1=11222333000181;2=11444777000161]`. Os CNPJs são inventados.",
+        en: "`ParmsClient` goes into the [configuration](./configuracao_biblioteca.mdx), in square brackets of its own: `[ParmsClient=1=11222333000181;2=11444777000161]`. The CNPJs are made up.",
+        es: "`ParmsClient` va en la [configuración](./configuracao_biblioteca.mdx), en corchetes propios: `[ParmsClient=1=11222333000181;2=11444777000161]`. Los CNPJ son inventados.",
       },
       {
         pt: "O tipo e a chave da nota vão no [início](./inicio_transacao_pagamento.mdx), entre chaves, e sempre juntos quando o tipo é `1` ou `2`.",

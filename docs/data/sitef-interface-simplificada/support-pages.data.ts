@@ -416,9 +416,9 @@ export const supportPages: readonly SimplifiedPage[] = [
     },
     purpose: [
       {
-        pt: "Em um programa novo você não encontra estas rotinas. Em um herdado, procure pelos nomes: a de autoatendimento com lista de produtos e as que leem o cartão aberto. As segundas são urgentes, porque deixam dados de cartão na memória e no log da sua automação. A de autoatendimento está aqui, porque a troca é simples.",
-        en: "You will not meet these routines in a new program. In one that you inherited, search for their names: the self-service routine with a list of products, and the routines that read the card unencrypted. Replace these first, because they leave card data in the memory and logs of your software. The self-service routine is on this page, because it is simple to replace.",
-        es: "En un programa nuevo no encontrará estas rutinas. En uno heredado, busque los nombres: la de autoservicio con lista de productos y las que leen la tarjeta abierta. Las segundas son urgentes, porque dejan datos de tarjeta en la memoria y en el log del sistema de caja. La de autoservicio está aquí, porque el cambio es simple.",
+        pt: "Em um programa novo você não encontra estas rotinas. Em um herdado, procure pelos nomes: a de autoatendimento com lista de produtos, `IniciaFuncaoAASiTefInterativo`, e as que leem o cartão aberto, `LeCartaoInterativo`, `LeCartaoDireto`, `LeCartaoDiretoEx` e as variantes delas que terminam em `A`. As segundas são urgentes, porque deixam dados de cartão na memória e no log da sua automação. A de autoatendimento está aqui, porque a troca é simples.",
+        en: "You will not meet these routines in a new program. In one that you inherited, search for their names: the self-service routine with a list of products, `IniciaFuncaoAASiTefInterativo`, and the routines that read the card unencrypted, `LeCartaoInterativo`, `LeCartaoDireto`, `LeCartaoDiretoEx` and their variants that end in `A`. Replace the latter first, because they leave card data in the memory and logs of your software. The self-service routine is on this page, because it is simple to replace.",
+        es: "En un programa nuevo no encontrará estas rutinas. En uno heredado, busque los nombres: la de autoservicio con lista de productos, `IniciaFuncaoAASiTefInterativo`, y las que leen la tarjeta abierta, `LeCartaoInterativo`, `LeCartaoDireto`, `LeCartaoDiretoEx` y sus variantes que terminan en `A`. Las segundas son urgentes, porque dejan datos de tarjeta en la memoria y en el log del sistema de caja. La de autoservicio está aquí, porque el cambio es simple.",
       },
     ],
     routines: ["IniciaFuncaoAASiTefInterativo"],
@@ -430,8 +430,13 @@ export const supportPages: readonly SimplifiedPage[] = [
       },
       {
         pt: "Troque uma leitura aberta pela [leitura segura](./leitura_cartao.mdx), ou tire-a se ela só vinha antes de uma venda.",
-        en: "Replace an open reading by the [secure reading](./leitura_cartao.mdx), or drop it if it only came before a sale.",
+        en: "Replace an unencrypted reading by the [secure reading](./leitura_cartao.mdx), or drop it if it only came before a sale.",
         es: "Cambie una lectura abierta por la [lectura segura](./leitura_cartao.mdx), o quítela si solo venía antes de una venta.",
+      },
+      {
+        pt: "`FinalizaTransacaoSiTefInterativo` também saiu de uso: chame no lugar dela a rotina da [confirmação](./confirmacao_pagamento.mdx), que leva um parâmetro a mais.",
+        en: "`FinalizaTransacaoSiTefInterativo` is out of use as well: call the [confirmation](./confirmacao_pagamento.mdx) routine in its place, which takes one parameter more.",
+        es: "`FinalizaTransacaoSiTefInterativo` también quedó fuera de uso: llame en su lugar a la rutina de [confirmación](./confirmacao_pagamento.mdx), que lleva un parámetro más.",
       },
       {
         pt: "Ensaie a troca antes da próxima homologação, como qualquer mudança no laço.",

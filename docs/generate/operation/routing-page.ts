@@ -75,8 +75,9 @@ function requestFields({ requestFields: names = [] }: Routing, locale: Locale): 
 }
 
 /** Where nobody says which credentials there are, none are asked for. */
-function stepsOf({ activatedInPortal, credentials }: Routing): Localized {
+function stepsOf({ activatedInPortal, takesPayload, credentials }: Routing): Localized {
   if (activatedInPortal) return words.stepsInPortal;
+  if (takesPayload) return words.stepsWithPayload;
   return credentials.length > 0 ? words.steps : words.stepsWithoutCredentials;
 }
 

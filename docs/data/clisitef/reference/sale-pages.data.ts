@@ -18,9 +18,9 @@ export const salePages: readonly ReferencePage[] = [
     },
     intro: [
       {
-        pt: "Estes parâmetros valem para todas as transações até a próxima configuração. Vão em `ParametrosAdicionais` de [`ConfiguraIntSiTefInterativoEx`](%configuracao_biblioteca%), entre colchetes e separados por ponto e vírgula. O que vale para uma transação só está em [parâmetros adicionais](%parametros_adicionais%).",
-        en: "These parameters apply to all transactions until the next configuration. They go in `ParametrosAdicionais` of [`ConfiguraIntSiTefInterativoEx`](%configuracao_biblioteca%), in square brackets and separated by semicolons. What applies to a single transaction is in [additional parameters](%parametros_adicionais%).",
-        es: "Estos parámetros valen para todas las transacciones hasta la próxima configuración. Van en `ParametrosAdicionais` de [`ConfiguraIntSiTefInterativoEx`](%configuracao_biblioteca%), entre corchetes y separados por punto y coma. Lo que vale para una sola transacción está en [parámetros adicionales](%parametros_adicionais%).",
+        pt: "Estes parâmetros valem para todas as transações até a próxima configuração. Vão em `ParametrosAdicionais` de [`ConfiguraIntSiTefInterativoEx`](%configuracao_biblioteca%), entre colchetes e separados por ponto e vírgula; [`ParmsClient`](%infos_adicionais_automacao%) fica em colchetes só seus. O que vale para uma transação só está em [parâmetros adicionais](%parametros_adicionais%).",
+        en: "These parameters apply to all transactions until the next configuration. They go in `ParametrosAdicionais` of [`ConfiguraIntSiTefInterativoEx`](%configuracao_biblioteca%), in square brackets and separated by semicolons; [`ParmsClient`](%infos_adicionais_automacao%) stands in brackets of its own. What applies to a single transaction is in [additional parameters](%parametros_adicionais%).",
+        es: "Estos parámetros valen para todas las transacciones hasta la próxima configuración. Van en `ParametrosAdicionais` de [`ConfiguraIntSiTefInterativoEx`](%configuracao_biblioteca%), entre corchetes y separados por punto y coma; [`ParmsClient`](%infos_adicionais_automacao%) va en corchetes propios. Lo que vale para una sola transacción está en [parámetros adicionales](%parametros_adicionais%).",
       },
     ],
     parts: [
@@ -107,8 +107,13 @@ export const salePages: readonly ReferencePage[] = [
             es: "`ParmsClient` lleva pares de identificador y valor. Los números de este ejemplo son inventados:",
           },
         ],
-        code: call("[ParmsClient=1=11222333000181;2=11444777000161]"),
+        code: call("[ParmsClient=1=11222333000181;2=11444777000161][MultiplosCupons=1]"),
         parameters: ["ParmsClient"],
+        inferred: {
+          pt: "Como os pares dele também se separam por ponto e vírgula, `ParmsClient` fica em colchetes só seus, como nas integrações públicas; os demais parâmetros vão em outros. Nenhuma página pública fixa essa regra.",
+          en: "As its pairs are separated by semicolons too, `ParmsClient` stands in brackets of its own, as in public integrations; the other parameters go in further ones. No public page states this rule.",
+          es: "Como sus pares también se separan por punto y coma, `ParmsClient` va en corchetes propios, como en las integraciones públicas; los demás parámetros van en otros. Ninguna página pública fija esta regla.",
+        },
       },
       {
         anchor: "fiscal",
@@ -129,7 +134,7 @@ export const salePages: readonly ReferencePage[] = [
             es: "Van en `ParamAdic` de [`IniciaFuncaoSiTefInterativo`](%inicio_transacao_pagamento%), cada uno entre llaves. Un tipo de documento equivocado devuelve `-20`. La clave de este ejemplo es inventada:",
           },
         ],
-        code: call("{TipoDocFiscal=1}{ChaveAcessoDocFiscal=35260811222333000181650010000880171000880170}"),
+        code: call("{TipoDocFiscal=1}{ChaveAcessoDocFiscal=35260811222333000181650010000880171000880171}"),
         parameters: ["TipoDocFiscal", "ChaveAcessoDocFiscal"],
       },
       {

@@ -31,9 +31,9 @@ export const tracePages: readonly ReferencePage[] = [
         title: titles.lost,
         text: [
           {
-            pt: "São estes arquivos que respondem à [consulta de pendências](%consulta_transac_pend_confirm_terminal%) quando o caixa volta. Se a pasta se perdeu, a biblioteca não conhece mais o documento e devolve `-13`: confira a venda nos relatórios do SiTef antes de cobrar de novo.",
-            en: "These are the files that answer the [query of what is pending](%consulta_transac_pend_confirm_terminal%) when the POS is back. If the folder is lost, the library no longer knows the document and returns `-13`: look the sale up in SiTef's reports before you charge again.",
-            es: "Estos son los archivos que responden a la [consulta de pendientes](%consulta_transac_pend_confirm_terminal%) cuando vuelve la caja. Si la carpeta se perdió, la biblioteca ya no conoce el documento y devuelve `-13`: revise la venta en los informes de SiTef antes de cobrar de nuevo.",
+            pt: "São estes arquivos que respondem à [consulta de pendências](%consulta_transac_pend_confirm_terminal%) quando o caixa volta. Se a pasta se perdeu, a biblioteca não conhece mais o documento e [`ObtemQuantidadeTransacoesPendentes`](%consulta_pendentes_documento_fiscal%) devolve `-13`: confira a venda nos relatórios do SiTef antes de cobrar de novo.",
+            en: "These are the files that answer the [query of what is pending](%consulta_transac_pend_confirm_terminal%) when the POS is back. If the folder is lost, the library no longer knows the document and [`ObtemQuantidadeTransacoesPendentes`](%consulta_pendentes_documento_fiscal%) returns `-13`: look the sale up in SiTef's reports before you charge again.",
+            es: "Estos son los archivos que responden a la [consulta de pendientes](%consulta_transac_pend_confirm_terminal%) cuando vuelve la caja. Si la carpeta se perdió, la biblioteca ya no conoce el documento y [`ObtemQuantidadeTransacoesPendentes`](%consulta_pendentes_documento_fiscal%) devuelve `-13`: revise la venta en los informes de SiTef antes de cobrar de nuevo.",
           },
         ],
         inferred: {
