@@ -272,7 +272,6 @@ export const routing = z.strictObject({
   requestFields: z.optional(z.array(text)),
   /** The store activates it by itself, and no credentials pass through support. */
   activatedInPortal: z.optional(z.literal(true)),
-  /** A wallet: its payload goes in the payment call, and what the store says of itself goes to the wallet. */
   takesPayload: z.optional(z.literal(true)),
 });
 export type Routing = z.infer<typeof routing>;

@@ -118,9 +118,9 @@ export const pinpadPages: readonly ManualPage[] = [
     },
     intro: [
       {
-        pt: "Há duas mensagens: a que fica quando ninguém usa o pinpad e a que aparece por um momento. As duas têm 32 caracteres; o que muda é o sinal que quebra a linha.",
-        en: "There are two messages: the one that stays while nobody uses the pinpad and the one that shows for a moment. Both have 32 characters; what differs is the mark that breaks the line.",
-        es: "Hay dos mensajes: el que queda cuando nadie usa el pinpad y el que aparece por un momento. Los dos tienen 32 caracteres; lo que cambia es la señal que corta la línea.",
+        pt: "Há duas mensagens: a que fica quando ninguém usa o pinpad e a que aparece por um momento. Cada uma tem até 32 caracteres. O que muda é o sinal que quebra a linha: `|` na de repouso, um retorno de carro (`\\r`) na momentânea. Um texto vazio limpa a de repouso.",
+        en: "There are two messages: the one that stays while nobody uses the pinpad and the one that shows for a moment. Each has up to 32 characters. What differs is the mark that breaks the line: `|` in the idle one, a carriage return (`\\r`) in the momentary one. An empty text clears the idle one.",
+        es: "Hay dos mensajes: el que queda cuando nadie usa el pinpad y el que aparece por un momento. Cada uno tiene hasta 32 caracteres. Lo que cambia es la señal que corta la línea: `|` en el de reposo, un retorno de carro (`\\r`) en el momentáneo. Un texto vacío borra el de reposo.",
       },
     ],
     parts: [
@@ -204,6 +204,18 @@ export const pinpadPages: readonly ManualPage[] = [
           },
         ],
         routine: { name: "LeCartaoDiretoSeguro" },
+        list: [
+          {
+            pt: "Reserve pelo menos 129 bytes para `Trilha1`, 81 para `Trilha2` e 13 para cada tipo de campo.",
+            en: "Reserve at least 129 bytes for `Trilha1`, 81 for `Trilha2` and 13 for each field type.",
+            es: "Reserve al menos 129 bytes para `Trilha1`, 81 para `Trilha2` y 13 para cada tipo de campo.",
+          },
+        ],
+        inferred: {
+          pt: "São os tamanhos da variante ASCII mais o zero que termina o texto.",
+          en: "These are the sizes of the ASCII variant plus the zero that ends the text.",
+          es: "Son los tamaños de la variante ASCII más el cero que termina el texto.",
+        },
       },
       {
         anchor: "codigos",
@@ -253,11 +265,30 @@ export const pinpadPages: readonly ManualPage[] = [
           es: "Primero, la clave de seguridad",
         },
         routine: { name: "ObtemChaveSeguranca" },
+        list: [
+          {
+            pt: "Peça a `ChaveAbertura` ao suporte: nenhuma página pública diz como obtê-la.",
+            en: "Ask support for the `ChaveAbertura`: no public page says how to get it.",
+            es: "Pida la `ChaveAbertura` a soporte: ninguna página pública dice cómo obtenerla.",
+          },
+        ],
       },
       {
         anchor: "rutina",
         title: { pt: "Depois, a leitura", en: "Then, the reading", es: "Después, la lectura" },
         routine: { name: "LeSenhaDireto" },
+        list: [
+          {
+            pt: "Reserve pelo menos 65 bytes para `ChaveSeguranca` e 21 para `SenhaCliente`.",
+            en: "Reserve at least 65 bytes for `ChaveSeguranca` and 21 for `SenhaCliente`.",
+            es: "Reserve al menos 65 bytes para `ChaveSeguranca` y 21 para `SenhaCliente`.",
+          },
+        ],
+        inferred: {
+          pt: "São os tamanhos da variante ASCII mais o zero que termina o texto.",
+          en: "These are the sizes of the ASCII variant plus the zero that ends the text.",
+          es: "Son los tamaños de la variante ASCII más el cero que termina el texto.",
+        },
       },
       {
         anchor: "iterativa",

@@ -74,7 +74,7 @@ function requestFields({ requestFields: names = [] }: Routing, locale: Locale): 
   ).trimEnd();
 }
 
-/** Where nobody says which credentials there are, none are asked for. */
+/** Where nobody says which credentials there are, none are asked for; what a store says of itself to a wallet is none. */
 function stepsOf({ activatedInPortal, takesPayload, credentials }: Routing): Localized {
   if (activatedInPortal) return words.stepsInPortal;
   if (takesPayload) return words.stepsWithPayload;
