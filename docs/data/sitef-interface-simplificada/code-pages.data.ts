@@ -326,9 +326,9 @@ export const codePages: readonly SimplifiedPage[] = [
     },
     purpose: [
       {
-        pt: "A bandeira chega no campo `132`, e a faixa do número diz o produto: até `9999` é crédito, a partir de `10000` é voucher e a partir de `20000`, débito. Só alguns valores são públicos. Por isso use a faixa para separar totais, e o nome só quando o conhece:",
-        en: "The card brand comes in field `132`, and the range of the number tells the product: up to `9999` is credit, from `10000` voucher and from `20000` debit. Only some values are public. So use the range to split totals, and the name only where you know it:",
-        es: "La marca llega en el campo `132`, y el rango del número dice el producto: hasta `9999` es crédito, desde `10000` es voucher y desde `20000`, débito. Solo algunos valores son públicos. Por eso use el rango para separar totales, y el nombre solo cuando lo conoce:",
+        pt: "A bandeira chega no campo `132`, com cinco posições: converta-o em número antes de comparar. A faixa diz o produto: de `1` a `9999` é crédito, a partir de `10000` é voucher e a partir de `20000`, débito. Só alguns valores são públicos. Por isso use a faixa para separar totais, e o nome só quando o conhece:",
+        en: "The card brand comes in field `132`, with five positions: turn it into a number before you compare it. Its range tells the product: from `1` to `9999` is credit, from `10000` voucher and from `20000` debit. Only some values are public. So use the range to split totals, and the name only where you know it:",
+        es: "La marca llega en el campo `132`, con cinco posiciones: conviértalo en número antes de comparar. El rango dice el producto: de `1` a `9999` es crédito, desde `10000` es voucher y desde `20000`, débito. Solo algunos valores son públicos. Por eso use el rango para separar totales, y el nombre solo cuando lo conoce:",
       },
     ],
     codes: { page: "codigo_bandeira", chosen: ["0", "1", "2", "4", "11", "10014", "20001", "20002"] },
@@ -344,6 +344,11 @@ export const codePages: readonly SimplifiedPage[] = [
         es: "Al operador muéstrele el texto del comprobante, no el número.",
       },
     ],
+    inferred: {
+      pt: "As faixas são inferidas dos códigos públicos, que trazem o produto no nome: nenhuma página pública as enuncia.",
+      en: "The ranges are inferred from the public codes, which carry the product in their names: no public page states them.",
+      es: "Los rangos se dedujeron de los códigos públicos, que llevan el producto en el nombre: ninguna página pública los enuncia.",
+    },
     full: {
       pt: "a lista das bandeiras que as páginas públicas citam.",
       en: "the list of the card brands that public pages name.",

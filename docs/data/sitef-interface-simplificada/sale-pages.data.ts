@@ -349,12 +349,12 @@ export const salePages: readonly SimplifiedPage[] = [
         es: "Trate esta consulta como parte del arranque de la caja, no como una opción de menú: configure, consulte, decida y solo entonces venda. Si la terminal no dejó nada, termina rápido y nadie lo nota. Si dejó algo, el cliente de ayer espera una respuesta que solo usted tiene.",
       },
     ],
-    codes: { page: "tabela_valores_tipocampo", chosen: ["210", "161", "211"] },
+    codes: { page: "tabela_valores_tipocampo", chosen: ["210", "160", "163", "164", "161", "211"] },
     enough: [
       {
-        pt: "Inicie a função `130`, guarde os campos do laço e [finalize](./confirmacao_pagamento.mdx) cada documento que veio.",
-        en: "Start function `130`, keep the fields of the loop and [finalize](./confirmacao_pagamento.mdx) each document that came.",
-        es: "Inicie la función `130`, guarde los campos del ciclo y [finalice](./confirmacao_pagamento.mdx) cada documento que llegó.",
+        pt: "Inicie a função `130`, guarde o documento, a data e a hora de cada bloco e [finalize](./confirmacao_pagamento.mdx) com eles cada documento: `1` se a mercadoria saiu, `0` se não.",
+        en: "Start function `130`, keep the document, date and time of each block, and [finalize](./confirmacao_pagamento.mdx) each document with them: `1` if the goods left, `0` if not.",
+        es: "Inicie la función `130`, guarde el documento, la fecha y la hora de cada bloque y [finalice](./confirmacao_pagamento.mdx) con ellos cada documento: `1` si la mercadería salió, `0` si no.",
       },
       {
         pt: "Decida pelo registro que você gravou na venda, sem perguntar ao operador.",
@@ -437,9 +437,19 @@ export const salePages: readonly SimplifiedPage[] = [
         es: "Contrate con el banco antes de programar y active la opción entre las [transacciones adicionales](./transacoes_adicionais.mdx): viene desactivada.",
       },
       {
-        pt: 'Trate o `2` em `Continua` como "tire esta conta" na tela de captura.',
-        en: 'Treat `2` in `Continua` as "take this bill out" on the capture screen.',
-        es: "Trate el `2` en `Continua` como «quite esta cuenta» en la pantalla de captura.",
+        pt: "Imprima cada comprovante quando ele chega e siga com `0` em `Continua`, ou com `-1` se a impressão falhou.",
+        en: "Print each receipt when it comes and go on with `0` in `Continua`, or with `-1` if printing failed.",
+        es: "Imprima cada comprobante cuando llega y siga con `0` en `Continua`, o con `-1` si la impresión falló.",
+      },
+      {
+        pt: "Para tirar só a conta atual e manter as outras, responda `2` em `Continua`, na captura do valor ou do vencimento.",
+        en: "To take out only the current bill and keep the others, answer `2` in `Continua`, while the amount or the due date is captured.",
+        es: "Para quitar solo la cuenta actual y conservar las otras, responda `2` en `Continua`, en la captura del importe o del vencimiento.",
+      },
+      {
+        pt: "Depois do `0` do laço, [finalize](./confirmacao_pagamento.mdx) o documento, como em uma venda.",
+        en: "After the loop's `0`, [finalize](./confirmacao_pagamento.mdx) the document, as in a sale.",
+        es: "Después del `0` del ciclo, [finalice](./confirmacao_pagamento.mdx) el documento, como en una venta.",
       },
       {
         pt: "Em celulares a rotina não é usada: inicie a função `310`.",

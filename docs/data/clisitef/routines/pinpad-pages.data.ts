@@ -341,9 +341,9 @@ export const pinpadPages: readonly RoutinePage[] = [
     },
     intro: [
       {
-        pt: 'Com uma mensagem no visor e esta rotina, o cliente escolhe entre poucas opções sem falar com o operador: "F1 crédito, F2 débito". As teclas numéricas são ignoradas; para um número, deixe a coleta com a biblioteca.',
-        en: 'With a message on the display and this routine the customer chooses among a few options without talking to the operator: "F1 credit, F2 debit". Numeric keys are ignored; for a number, leave collecting to the library.',
-        es: 'Con un mensaje en el visor y esta rutina, el cliente elige entre pocas opciones sin hablar con el operador: "F1 crédito, F2 débito". Las teclas numéricas se ignoran; para un número, deje la captura a la biblioteca.',
+        pt: 'Com uma mensagem no visor e esta rotina, o cliente escolhe entre poucas opções sem falar com o operador: "F1 crédito, F2 débito". As teclas numéricas são ignoradas; para um número, use a [leitura de campo aberto](../../clisitef-leitura-de-campo-aberto-no-pinpad/introducao.mdx).',
+        en: 'With a message on the display and this routine the customer chooses among a few options without talking to the operator: "F1 credit, F2 debit". Numeric keys are ignored; for a number use the [open-field reading](../../clisitef-leitura-de-campo-aberto-no-pinpad/introducao.mdx).',
+        es: 'Con un mensaje en el visor y esta rutina, el cliente elige entre pocas opciones sin hablar con el operador: "F1 crédito, F2 débito". Las teclas numéricas se ignoran; para un número, use la [lectura de campo abierto](../../clisitef-leitura-de-campo-aberto-no-pinpad/introducao.mdx).',
       },
     ],
     routines: ["LeTeclaPinPad"],
@@ -368,6 +368,11 @@ export const pinpadPages: readonly RoutinePage[] = [
     lost: readOnly,
     cautions: [
       outsideLoop,
+      {
+        pt: "A chamada bloqueia até uma tecla ou um erro; se há um tempo limite não é público. Faça-a fora da tela que o operador usa.",
+        en: "The call blocks until a key or an error; whether there is a timeout is not public. Make it outside the screen that the operator works on.",
+        es: "La llamada bloquea hasta una tecla o un error; si hay un tiempo límite no es público. Hágala fuera de la pantalla que usa el operador.",
+      },
       {
         pt: "Aqui `-43` é também uma tecla que não é especial. Nas outras rotinas ele é sempre um erro do pinpad.",
         en: "Here `-43` is also a key that is not a special one. In the other routines it is always a pinpad error.",

@@ -5,10 +5,11 @@ export const samples: LibrarySamples = {
   c: String.raw`#include <stdio.h>
 #include "clisitef.h"
 
-/* 3 credit, 2 debit, 0 the customer gave up. */
+/* 3 credit, 2 debit, 0 the customer gave up, below 0 the pinpad failed. */
 int chosen_function(void) {
     for (;;) {
-        if (EscreveMensagemPinPad("F1 CREDITO\rF2 DEBITO") != 0) return 0;
+        int shown = EscreveMensagemPinPad("F1 CREDITO\rF2 DEBITO");
+        if (shown != 0) return shown;
         int key = LeTeclaPinPad();
         if (key == 4) return 3;
         if (key == 5) return 2;
@@ -16,13 +17,13 @@ int chosen_function(void) {
         printf("another key or an error: %d\n", key);
     }
 }`,
-  pascal: String.raw`{ 3 credit, 2 debit, 0 the customer gave up. }
+  pascal: String.raw`{ 3 credit, 2 debit, 0 the customer gave up, below 0 the pinpad failed. }
 function ChosenFunction: Integer;
 var
   Key: Integer;
 begin
-  Result := 0;
-  while EscreveMensagemPinPad('F1 CREDITO'#13'F2 DEBITO') = 0 do
+  Result := EscreveMensagemPinPad('F1 CREDITO'#13'F2 DEBITO');
+  while Result = 0 do
   begin
     Key := LeTeclaPinPad;
     case Key of
@@ -31,37 +32,40 @@ begin
       13: Exit(0);
     end;
     WriteLn('another key or an error: ', Key);
+    Result := EscreveMensagemPinPad('F1 CREDITO'#13'F2 DEBITO');
   end;
 end;`,
   csharp: String.raw`using System;
 
 static class Keys
 {
-    // 3 credit, 2 debit, 0 the customer gave up.
+    // 3 credit, 2 debit, 0 the customer gave up, below 0 the pinpad failed.
     public static int ChosenFunction()
     {
-        while (CliSiTef.EscreveMensagemPinPad("F1 CREDITO\rF2 DEBITO") == 0)
+        for (;;)
         {
+            int shown = CliSiTef.EscreveMensagemPinPad("F1 CREDITO\rF2 DEBITO");
+            if (shown != 0) return shown;
             int key = CliSiTef.LeTeclaPinPad();
             if (key == 4) return 3;
             if (key == 5) return 2;
             if (key == 13) return 0;
             Console.WriteLine("another key or an error: " + key);
         }
-        return 0;
     }
 }`,
   java: String.raw`class Keys {
-    /** 3 credit, 2 debit, 0 the customer gave up. */
+    /** 3 credit, 2 debit, 0 the customer gave up, below 0 the pinpad failed. */
     static int chosenFunction() {
-        while (CliSiTef.LIBRARY.EscreveMensagemPinPad("F1 CREDITO\rF2 DEBITO") == 0) {
+        for (;;) {
+            int shown = CliSiTef.LIBRARY.EscreveMensagemPinPad("F1 CREDITO\rF2 DEBITO");
+            if (shown != 0) return shown;
             int key = CliSiTef.LIBRARY.LeTeclaPinPad();
             if (key == 4) return 3;
             if (key == 5) return 2;
             if (key == 13) return 0;
             System.out.println("another key or an error: " + key);
         }
-        return 0;
     }
 }`,
 };
