@@ -31,7 +31,10 @@ export const filePages: readonly ManualPage[] = [
         settings: [
           "PinPadCompartilhado.Porta",
           "SiTef.EnderecoIP",
+          "SiTef.PortaSiTef",
           "SiTef.ConexaoObrigatoria",
+          "CliSiTef.HabilitaTrace",
+          "CliSiTefI.HabilitaTrace",
           "Geral.TransacoesHabilitadas",
           "Geral.TransacoesAdicionaisHabilitadas",
           "CliSiTef.DiretorioTrace",

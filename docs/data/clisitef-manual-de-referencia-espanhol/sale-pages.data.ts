@@ -353,7 +353,7 @@ export const salePages: readonly ManualPage[] = [
         ],
         code: {
           language: "c",
-          text: 'short confirm = printed ? 1 : 0;\nif (remember(document, date, confirm) == 0) {\n    FinalizaFuncaoSiTefInterativo(confirm, document, date, hour, "");\n}\nif (ObtemQuantidadeTransacoesPendentes(date, document) != 0) {\n    fprintf(stderr, "%s: pendiente\\n", document);\n}',
+          text: 'short confirm = printed ? 1 : 0;\nif (remember(document, date, confirm) == 0) {\n    FinalizaFuncaoSiTefInterativo(confirm, document, date, hour, "");\n}\nint pending = ObtemQuantidadeTransacoesPendentes(date, document);\nif (pending > 0) {\n    fprintf(stderr, "%s: pendientes %d\\n", document, pending);\n} else if (pending < 0) {\n    fprintf(stderr, "CliSiTef: %d\\n", pending);\n}',
         },
       },
       {
