@@ -328,6 +328,7 @@ const parameters: readonly SearchTask[] = [
     esitef("pagamento"),
     esitef("pagamento-idempotente"),
     esitef("pagamento-html-overview"),
+    esitef("3ds-server-begin-js#parametro-*"),
   ),
   code("installment_type", esitef("codigos-tipo-financiamento"), esitef("pagamento*"), answer("juros")),
   code("security_code", ...cardCalls),
@@ -378,7 +379,12 @@ const parameters: readonly SearchTask[] = [
     esitef("3ds-start-threeds-js"),
     esitef("3ds-quickstart-js"),
   ),
-  code("libclisitef.so", introduction("clisitef-interface-android")),
+  code(
+    "libclisitef.so",
+    introduction("clisitef-interface-android"),
+    "/docs/clisitef-interface-android/inclusao_no_projeto*",
+    library("plataformas_suportadas#arquivos"),
+  ),
   code("ColetaDadosProdutoSeparadamente", introduction("clisitef-cartao-combustivel")),
   code(
     "TUICCS",
@@ -951,6 +957,7 @@ const counter: readonly SearchTask[] = [
     "ciclo de comandos de clisitef",
     simplified,
     library("tabela_codigos_comando"),
+    library("continuacao_proc_coleta_interativo"),
     spanishManual,
   ),
   task(
@@ -1429,6 +1436,7 @@ const later: readonly SearchTask[] = [
     "deshabilitar el débito",
     library("habilitando_desabilitando_formas_pagamento*"),
     library("tabela_codigos_meios_pagamento*"),
+    "/docs/sitef-interface-simplificada/desabilitando_transacoes*",
   ),
   task(
     "callbacks do android",

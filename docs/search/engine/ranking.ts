@@ -190,6 +190,9 @@ function setsOf(ranked: readonly Candidate[]): FoundSet[] {
 /** Two pages may show the same table; its row is one answer. */
 const sameRow = ({ kind, label, text, id }: Entry) => (kind === "row" ? `${label} ${text}` : `${id}`);
 
+/** A page that tells a code in two tables is one way to it. */
+const sameCode = (entry: Entry) => (isCode(entry) ? `${entry.page.url} ${entry.label}` : `${entry.id}`);
+
 /** Rows that are told apart by where they stand; a code means something else in each table. */
 const sameName = (entry: Entry) =>
   entry.kind === "row" && !isCode(entry) ? `${entry.docSet} ${entry.label}` : `${entry.id}`;
@@ -204,9 +207,10 @@ function firstOfEachPage(ranked: readonly Candidate[]): Candidate[] {
     const { entry } = candidate;
     const name = sameName(entry);
     const isOneTooMany = isFull(entry.page, mostHitsOfAPage) || isFull(name, mostHitsOfAName);
-    if (isOneTooMany || said.has(sameRow(entry))) continue;
+    const rows = [sameRow(entry), sameCode(entry)];
+    if (isOneTooMany || rows.some((row) => said.has(row))) continue;
     for (const one of [entry.page, name]) shown.set(one, (shown.get(one) ?? 0) + 1);
-    said.add(sameRow(entry));
+    for (const row of rows) said.add(row);
     kept.push(candidate);
     if (kept.length === mostHits) break;
   }
