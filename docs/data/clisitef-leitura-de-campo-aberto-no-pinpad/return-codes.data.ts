@@ -37,6 +37,20 @@ export const openFieldReturns: readonly CodeEntry[] = [
     },
   },
   {
+    code: "-3",
+    fact: "clisitef.returnCodes.-3",
+    name: {
+      pt: "A versão da biblioteca não tem a função",
+      en: "The library's version lacks the function",
+      es: "La versión de la biblioteca no tiene la función",
+    },
+    action: {
+      pt: "Atualize a biblioteca ou use a forma antiga.",
+      en: "Update the library or use the old way.",
+      es: "Actualice la biblioteca o use la forma antigua.",
+    },
+  },
+  {
     code: "-5",
     fact: "other.openFieldReading.oldWay.key",
     name: {

@@ -82,7 +82,7 @@ export const codePages: readonly ManualPage[] = [
       {
         anchor: "sin-cobro",
         title: { pt: "Terminou sem cobrança", en: "It ended without a charge", es: "Terminó sin cobro" },
-        codes: { table: "returns", only: [">0", "-2", "-6", "-15", "-22", "-40"] },
+        codes: { table: "returns", only: [">0", "-2", "-6", "-15", "-22", "-25", "-40"] },
       },
       {
         anchor: "duda",
@@ -119,9 +119,9 @@ export const codePages: readonly ManualPage[] = [
   {
     slug: "codigos_comando",
     description: {
-      pt: "Os comandos do laço da CliSiTef em três grupos, mostrar, perguntar e guardar, com o que devolver em cada um.",
-      en: "The commands of the CliSiTef loop in three groups, show, ask and keep, with what to return for each.",
-      es: "Los comandos del ciclo de CliSiTef en tres grupos, mostrar, preguntar y guardar, con qué devolver en cada uno.",
+      pt: "Os comandos do laço da CliSiTef em quatro grupos, mostrar, perguntar, guardar e QR Code, com o que devolver em cada um.",
+      en: "The commands of the CliSiTef loop in four groups, show, ask, keep and QR Code, with what to return for each.",
+      es: "Los comandos del ciclo de CliSiTef en cuatro grupos: mostrar, preguntar, guardar y código QR, con qué devolver en cada uno.",
     },
     intro: [
       {
@@ -226,9 +226,9 @@ export const codePages: readonly ManualPage[] = [
   {
     slug: "codigos_medios_pago",
     description: {
-      pt: "Os códigos de menu da CliSiTef para débito, crédito e outros meios, e como ler a modalidade do campo 100.",
-      en: "The menu codes of CliSiTef for debit, credit and other methods, and how to read the mode in field 100.",
-      es: "Los códigos de menú de CliSiTef para débito, crédito y otros medios, y cómo leer la modalidad del campo 100.",
+      pt: "Os códigos de menu da CliSiTef para débito, crédito e carteira digital, e como ler a modalidade do campo 100.",
+      en: "The menu codes of CliSiTef for debit, credit and digital wallets, and how to read the mode in field 100.",
+      es: "Los códigos de menú de CliSiTef para débito, crédito y billetera digital, y cómo leer la modalidad del campo 100.",
     },
     intro: [
       {
@@ -240,8 +240,12 @@ export const codePages: readonly ManualPage[] = [
     parts: [
       {
         anchor: "menus",
-        title: { pt: "Menus de cartão", en: "Card menus", es: "Menús de tarjeta" },
-        codes: { table: "menus", only: ["16", "17", "18", "19", "26", "27", "28", "34", "35"] },
+        title: {
+          pt: "Menus de cartão e carteira",
+          en: "Card and wallet menus",
+          es: "Menús de tarjeta y billetera",
+        },
+        codes: { table: "menus", only: ["7", "16", "17", "18", "19", "26", "27", "28", "34", "35"] },
       },
       {
         anchor: "modalidad",

@@ -74,9 +74,9 @@ export const filePages: readonly ManualPage[] = [
           },
         ],
         inferred: {
-          pt: "Que o arquivo seja lido ao configurar a biblioteca, e por isso peça um reinício, é inferido.",
-          en: "That the file is read when the library is configured, and so asks for a restart, is inferred.",
-          es: "Que el archivo se lea al configurar la biblioteca, y por eso pida un reinicio, es inferido.",
+          pt: "Que o arquivo seja lido ao configurar a biblioteca, e por isso peça um reinício, é inferido. Que a chamada ganhe do arquivo só está escrito sobre as restrições de menus; o resto da ordem também é inferido.",
+          en: "That the file is read when the library is configured, and so asks for a restart, is inferred. That the call wins over the file is written of menu restrictions alone; the rest of the order is inferred too.",
+          es: "Que el archivo se lea al configurar la biblioteca, y por eso pida un reinicio, es inferido. Que la llamada gane al archivo solo está escrito de las restricciones de menús; el resto del orden también es inferido.",
         },
       },
     ],
@@ -288,7 +288,7 @@ export const filePages: readonly ManualPage[] = [
       {
         anchor: "menus",
         title: { pt: "Alguns códigos", en: "Some codes", es: "Algunos códigos" },
-        codes: { table: "menus", only: ["16", "17", "18", "26", "27", "28"] },
+        codes: { table: "menus", only: ["16", "17", "18", "20", "26", "27", "28"] },
       },
       {
         anchor: "cuidados",
@@ -376,9 +376,9 @@ export const filePages: readonly ManualPage[] = [
             es: "Las versiones que devuelve `ObtemVersao`.",
           },
           {
-            pt: "O arquivo inteiro do dia, sem cortar linhas.",
-            en: "The whole file of the day, with no lines cut out.",
-            es: "El archivo entero del día, sin cortar líneas.",
+            pt: "O arquivo inteiro do dia ou, no modo rotativo, o do documento da venda, sem cortar linhas.",
+            en: "The whole file of the day or, in the rotating mode, that of the sale's document, with no lines cut out.",
+            es: "El archivo entero del día o, en el modo rotativo, el del documento de la venta, sin cortar líneas.",
           },
         ],
       },
@@ -396,9 +396,9 @@ export const filePages: readonly ManualPage[] = [
   {
     slug: "traduccion_mensajes",
     description: {
-      pt: "Mostrar em espanhol os textos da CliSiTef: a chave do arquivo, um arquivo de mensagens e o que não se traduz.",
-      en: "Show the texts of CliSiTef in Spanish: the key of the file, a file of messages and what is not translated.",
-      es: "Mostrar en español los textos de CliSiTef: la clave del archivo, un archivo de mensajes y qué no se traduce.",
+      pt: "Mostrar em espanhol os textos da CliSiTef: a chave do arquivo, um arquivo de mensagens e por que não comparar textos.",
+      en: "Show the texts of CliSiTef in Spanish: the key of the file, a file of messages and why not to compare texts.",
+      es: "Mostrar en español los textos de CliSiTef: la clave del archivo, un archivo de mensajes y por qué no comparar textos.",
     },
     intro: [
       {
@@ -414,9 +414,9 @@ export const filePages: readonly ManualPage[] = [
         title: titles.example,
         text: [
           {
-            pt: "Os nomes das chaves são públicos; os textos são nossos. Troque-os pelos do seu país:",
-            en: "The names of the keys are public; the texts are ours. Change them to those of your country:",
-            es: "Los nombres de las claves son públicos; los textos son nuestros. Cámbielos por los de su país:",
+            pt: "Em `CliSiTef.ini`, `NomeArqTraducao` leva o nome do arquivo das mensagens, que tem esta forma. Os nomes das chaves são públicos; os textos são nossos. Troque-os pelos do seu país e teste os acentos: a codificação do arquivo não é pública.",
+            en: "In `CliSiTef.ini`, `NomeArqTraducao` carries the name of the file of messages, which looks like this. The names of the keys are public; the texts are ours. Change them to those of your country and try the accents: the encoding of the file is not public.",
+            es: "En `CliSiTef.ini`, `NomeArqTraducao` lleva el nombre del archivo de mensajes, que tiene esta forma. Los nombres de las claves son públicos; los textos son nuestros. Cámbielos por los de su país y pruebe los acentos: la codificación del archivo no es pública.",
           },
         ],
         code: {

@@ -63,9 +63,9 @@ export const flowPages: readonly ManualPage[] = [
         title: titles.steps,
         steps: [
           {
-            pt: "Pergunte ao cliente antes de iniciar, e restrinja em `ParamAdic` os outros menus: `[27;28;]` tira as duas formas em parcelas.",
-            en: "Ask the customer before you start, and restrict the other menus in `ParamAdic`: `[27;28;]` takes both kinds of instalments off.",
-            es: "Pregúntele al cliente antes de iniciar y restrinja en `ParamAdic` los otros menús: `[27;28;]` quita las dos formas en cuotas.",
+            pt: "Pergunte ao cliente antes de iniciar, e restrinja em `ParamAdic` os outros menus: `[26;28;]` deixa só as parcelas da loja, e `[26;27;]`, só as da administradora.",
+            en: "Ask the customer before you start, and restrict the other menus in `ParamAdic`: `[26;28;]` leaves the merchant's instalments alone, and `[26;27;]` the issuer's.",
+            es: "Pregúntele al cliente antes de iniciar y restrinja en `ParamAdic` los otros menús: `[26;28;]` deja solo las cuotas del comercio, y `[26;27;]`, solo las del emisor.",
           },
           {
             pt: "Inicie a função `3` com o valor da venda inteira, e não com o de uma parcela.",
@@ -175,9 +175,9 @@ export const flowPages: readonly ManualPage[] = [
             es: "El cliente puede tener que presentar la misma tarjeta: obedezca los comandos y muestre lo que piden.",
           },
           {
-            pt: "Com `0`, imprima o comprovante do cancelamento e finalize com `1`. Marque a venda original como cancelada só depois.",
-            en: "With `0`, print the receipt of the cancellation and finalize with `1`. Mark the original sale as cancelled only then.",
-            es: "Con `0`, imprima el comprobante de la anulación y finalice con `1`. Marque la venta original como anulada solo después.",
+            pt: "Com `0`, imprima o comprovante do cancelamento e finalize com `1`. Marque a venda original como cancelada só depois. Se a impressora falhar, finalize com `0`: a venda original continua valendo.",
+            en: "With `0`, print the receipt of the cancellation and finalize with `1`. Mark the original sale as cancelled only then. If the printer fails, finalize with `0`: the original sale still counts.",
+            es: "Con `0`, imprima el comprobante de la anulación y finalice con `1`. Marque la venta original como anulada solo después. Si falla la impresora, finalice con `0`: la venta original sigue valiendo.",
           },
         ],
         inferred: {
@@ -253,9 +253,9 @@ export const flowPages: readonly ManualPage[] = [
         title: titles.lost,
         text: [
           {
-            pt: "Um cancelamento aprovado e não finalizado também fica pendente, com o código da função no campo `211`. Ao ligar, não o tome por uma venda: leia esse campo antes de decidir.",
-            en: "A cancellation that was approved and not finalized is pending as well, with the function code in field `211`. When you start, do not take it for a sale: read that field before you decide.",
-            es: "Una anulación aprobada y no finalizada también queda pendiente, con el código de función en el campo `211`. Al encender, no la tome por una venta: lea ese campo antes de decidir.",
+            pt: "Um cancelamento aprovado e não finalizado também fica pendente, com o código da função no campo `211`. Ao ligar, não o tome por uma venda: leia esse campo e finalize com `1` se o comprovante do cancelamento saiu, ou com `0` se não, e a venda original continua valendo.",
+            en: "A cancellation that was approved and not finalized is pending as well, with the function code in field `211`. When you start, do not take it for a sale: read that field and finalize with `1` if the receipt of the cancellation was printed, or with `0` if not, and the original sale still counts.",
+            es: "Una anulación aprobada y no finalizada también queda pendiente, con el código de función en el campo `211`. Al encender, no la tome por una venta: lea ese campo y finalice con `1` si salió el comprobante de la anulación, o con `0` si no, y la venta original sigue valiendo.",
           },
         ],
       },
@@ -351,9 +351,9 @@ export const flowPages: readonly ManualPage[] = [
             es: "En la `113`, responda la fecha (`515`) y el número (`516`) que guardó con la venta.",
           },
           {
-            pt: "Imprima cada comprovante quando ele chega, e responda `0`, ou `-1` se a impressora falhou outra vez.",
-            en: "Print each receipt when it comes, and answer `0`, or `-1` if the printer failed once more.",
-            es: "Imprima cada comprobante cuando llega y responda `0`, o `-1` si la impresora volvió a fallar.",
+            pt: "Imprima cada comprovante quando ele chega, e responda `0`, ou `-1` se a impressora falhou outra vez. Com o retorno `0`, a reimpressão acabou; qualquer outro diz que o comprovante não veio inteiro: mostre a mensagem e confira a data e o número.",
+            en: "Print each receipt when it comes, and answer `0`, or `-1` if the printer failed once more. With the return `0` the reprint is over; any other one says that the receipt did not come whole: show the message and check the date and the number.",
+            es: "Imprima cada comprobante cuando llega y responda `0`, o `-1` si la impresora volvió a fallar. Con el retorno `0`, la reimpresión terminó; cualquier otro dice que el comprobante no llegó entero: muestre el mensaje y revise la fecha y el número.",
           },
         ],
       },
@@ -409,9 +409,9 @@ export const flowPages: readonly ManualPage[] = [
           rows: [
             [
               {
-                pt: "Terminal errado na configuração",
-                en: "Wrong terminal in the configuration",
-                es: "Terminal equivocada en la configuración",
+                pt: "Terminal mal escrito na configuração, como `SW1`",
+                en: "A misspelt terminal in the configuration, such as `SW1`",
+                es: "Terminal mal escrita en la configuración, como `SW1`",
               },
               {
                 pt: "[Configuração](./configuracion_biblioteca.mdx)",
@@ -419,9 +419,9 @@ export const flowPages: readonly ManualPage[] = [
                 es: "[Configuración](./configuracion_biblioteca.mdx)",
               },
               {
-                pt: "O caixa diz a causa e não vende",
-                en: "The POS says the cause and does not sell",
-                es: "La caja dice la causa y no vende",
+                pt: "Chega o retorno `3`; o caixa diz a causa e não vende",
+                en: "The return is `3`; the POS says the cause and does not sell",
+                es: "Llega el retorno `3`; la caja dice la causa y no vende",
               },
             ],
             [
@@ -435,6 +435,40 @@ export const flowPages: readonly ManualPage[] = [
                 pt: "O comprovante e o seu registro dizem as mesmas parcelas",
                 en: "The receipt and your record say the same instalments",
                 es: "El comprobante y su registro dicen las mismas cuotas",
+              },
+            ],
+            [
+              {
+                pt: "Venda negada pela autorizadora",
+                en: "Sale declined by the authorizer",
+                es: "Venta rechazada por la autorizadora",
+              },
+              {
+                pt: "[Retornos](./codigos_retorno.mdx)",
+                en: "[Returns](./codigos_retorno.mdx)",
+                es: "[Retornos](./codigos_retorno.mdx)",
+              },
+              {
+                pt: "Mostra a mensagem, não finaliza e oferece outra forma de pagar",
+                en: "It shows the message, finalizes nothing and offers another way to pay",
+                es: "Muestra el mensaje, no finaliza y ofrece otra forma de pago",
+              },
+            ],
+            [
+              {
+                pt: "Cabo de rede solto no meio da venda",
+                en: "Network cable unplugged in the middle of a sale",
+                es: "Cable de red desconectado en medio de la venta",
+              },
+              {
+                pt: "[Pendentes](./transacciones_pendientes.mdx)",
+                en: "[Pending](./transacciones_pendientes.mdx)",
+                es: "[Pendientes](./transacciones_pendientes.mdx)",
+              },
+              {
+                pt: "Com `-5`, consulta as pendências antes de vender outra vez",
+                en: "With `-5`, it queries what is pending before it sells again",
+                es: "Con `-5`, consulta lo pendiente antes de vender otra vez",
               },
             ],
             [
@@ -595,9 +629,9 @@ export const flowPages: readonly ManualPage[] = [
             es: "Si la versión es menor, actualice todos los archivos juntos o deje de anunciar el recurso.",
           },
           {
-            pt: "Uma linha que falta não diz que o recurso sempre existiu: diz que ninguém o datou em público.",
-            en: "A missing row does not say that the feature was always there: it says that nobody dated it in public.",
-            es: "Una fila que falta no dice que el recurso existió siempre: dice que nadie lo fechó en público.",
+            pt: "Uma linha que falta não diz que o recurso sempre existiu: diz que ninguém o datou em público. A versão de uma função, como a `130`, está na linha dela da [tabela de funções](%tabela_codigos_funcoes%).",
+            en: "A missing row does not say that the feature was always there: it says that nobody dated it in public. The version of a function, such as `130`, is in its row of the [table of functions](%tabela_codigos_funcoes%).",
+            es: "Una fila que falta no dice que el recurso existió siempre: dice que nadie lo fechó en público. La versión de una función, como la `130`, está en su fila de la [tabla de funciones](%tabela_codigos_funcoes%).",
           },
         ],
       },

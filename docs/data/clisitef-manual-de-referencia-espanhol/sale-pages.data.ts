@@ -161,9 +161,9 @@ export const salePages: readonly ManualPage[] = [
       {
         anchor: "menus",
         title: {
-          pt: "Menus que se podem restringir",
-          en: "Menus that can be restricted",
-          es: "Menús que se pueden restringir",
+          pt: "Alguns menus que se podem restringir",
+          en: "Some menus that can be restricted",
+          es: "Algunos menús que se pueden restringir",
         },
         codes: { table: "menus", only: ["16", "17", "18", "26", "27", "28"] },
       },
@@ -227,7 +227,7 @@ export const salePages: readonly ManualPage[] = [
         title: titles.routine,
         routine: {
           name: "ContinuaFuncaoSiTefInterativo",
-          returns: ["10000", "0", ">0", "-2", "-5", "-6", "-43"],
+          returns: ["10000", "0", ">0", "-2", "-15", "-5", "-6", "-43"],
         },
       },
       {
@@ -242,7 +242,7 @@ export const salePages: readonly ManualPage[] = [
         ],
         code: {
           language: "c",
-          text: 'char buffer[20000] = "";\nint command = 0, proceed = 0, result;\nlong field = 0;\nshort least = 0, most = 0;\ndo {\n    result = ContinuaFuncaoSiTefInterativo(\n        &command, &field, &least, &most, buffer, sizeof buffer, proceed);\n    if (result == 10000) proceed = obey(command, field, least, most, buffer, sizeof buffer);\n} while (result == 10000);',
+          text: 'char buffer[20000] = "";\nint command = 0, proceed = 0, result;\nlong field = 0;\nshort least = 0, most = 0;\ndo {\n    result = ContinuaFuncaoSiTefInterativo(\n        &command, &field, &least, &most, buffer, sizeof buffer, proceed);\n    if (result == 10000) proceed = obey(command, field, least, most, buffer, sizeof buffer);\n} while (result == 10000);\nif (result == 0) {\n    puts("Imprima y finalice");\n} else {\n    fprintf(stderr, "CliSiTef: %d\\n", result);\n}',
         },
       },
       {
@@ -336,7 +336,11 @@ export const salePages: readonly ManualPage[] = [
                 es: "Ciclo con cualquier otro retorno",
               },
               { pt: "não chame", en: "do not call", es: "no llame" },
-              { pt: "Não há o que decidir", en: "There is nothing to decide", es: "No hay qué decidir" },
+              {
+                pt: "Nada foi aprovado; com `-5` ou um negativo desconhecido, consulte antes as [pendências](./transacciones_pendientes.mdx)",
+                en: "Nothing was approved; with `-5` or an unknown negative, query what is [pending](./transacciones_pendientes.mdx) first",
+                es: "No se aprobó nada; con `-5` o un negativo desconocido, consulte antes lo [pendiente](./transacciones_pendientes.mdx)",
+              },
             ],
           ],
         },
@@ -360,6 +364,11 @@ export const salePages: readonly ManualPage[] = [
         anchor: "cuidados",
         title: titles.cautions,
         list: [
+          {
+            pt: "Se a energia cair depois de gravar a decisão, chame outra vez com ela ao ligar. Sem decisão gravada, use `0` se a mercadoria não saiu.",
+            en: "If power fails after the decision is written down, call again with it when the POS starts. Without one, use `0` if the goods did not leave.",
+            es: "Si se corta la energía después de guardar la decisión, vuelva a llamar con ella al encender. Sin decisión guardada, use `0` si la mercadería no salió.",
+          },
           {
             pt: "Um documento com dois pagamentos leva uma só chamada para os dois; para separar, veja os [individuais](%finalizacao_pagamentos_individuais%).",
             en: "A document with two payments takes a single call for both; to tell them apart, see [individual payments](%finalizacao_pagamentos_individuais%).",
@@ -417,9 +426,9 @@ export const salePages: readonly ManualPage[] = [
             es: "Decida por el registro del documento en disco; el operador no recuerda cada venta.",
           },
           {
-            pt: "Se a sua versão é anterior à 6.1.114.40 r1, as funções `130` e `131` não existem: pergunte por documento, com a rotina acima.",
-            en: "If your version is older than 6.1.114.40 r1, functions `130` and `131` do not exist: ask per document, with the routine above.",
-            es: "Si su versión es anterior a la 6.1.114.40 r1, las funciones `130` y `131` no existen: pregunte por documento, con la rutina de arriba.",
+            pt: "Se a sua versão é anterior à 6.1.114.40 r1, as funções `130` e `131` não existem: pergunte por documento, com a rotina acima, antes de iniciar outro, que apaga a pendência do anterior.",
+            en: "If your version is older than 6.1.114.40 r1, functions `130` and `131` do not exist: ask per document, with the routine above, before you start another one, which erases what is pending of the former.",
+            es: "Si su versión es anterior a la 6.1.114.40 r1, las funciones `130` y `131` no existen: pregunte por documento, con la rutina de arriba, antes de iniciar otro, que borra lo pendiente del anterior.",
           },
         ],
       },

@@ -253,9 +253,9 @@ export const startPages: readonly ManualPage[] = [
     },
     intro: [
       {
-        pt: "A CliSiTef é uma biblioteca que o seu programa carrega. Ela conversa com o pinpad e com o servidor SiTef; o seu programa conversa só com ela. O cartão, o PIN e as chaves nunca passam pelo seu código.",
-        en: "CliSiTef is a library that your program loads. It talks to the pinpad and to the SiTef server; your program talks to the library alone. The card, the PIN and the keys never go through your code.",
-        es: "CliSiTef es una biblioteca que su programa carga. Ella conversa con el pinpad y con el servidor SiTef; su programa conversa solo con ella. La tarjeta, el PIN y las claves nunca pasan por su código.",
+        pt: "A CliSiTef é uma biblioteca que o seu programa carrega. Ela conversa com o pinpad e com o servidor SiTef; o seu programa conversa só com ela. Com o cartão presente, o número, o PIN e as chaves não passam pelo seu código; um número digitado pelo operador passa.",
+        en: "CliSiTef is a library that your program loads. It talks to the pinpad and to the SiTef server; your program talks to the library alone. With the card present, its number, the PIN and the keys do not go through your code; a number typed by the operator does.",
+        es: "CliSiTef es una biblioteca que su programa carga. Ella conversa con el pinpad y con el servidor SiTef; su programa conversa solo con ella. Con la tarjeta presente, el número, el PIN y las claves no pasan por su código; un número que ingresa el operador, sí.",
       },
     ],
     parts: [

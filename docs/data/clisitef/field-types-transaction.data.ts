@@ -626,7 +626,7 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     name: {
       pt: "Parcelado pela loja habilitado",
       en: "Store-financed instalments enabled",
-      es: "Cuotas del comercio habilitados",
+      es: "Cuotas del comercio habilitadas",
     },
   },
   {

@@ -14,7 +14,7 @@ export const familyFacts = {
   "wallet menus": "7 8 9 37 38 3919 3985 4179",
   "holder data":
     "1 2 3 4 5 6 7 8 9 A B C D E F 10 11 12 13 14 15 16 17 18 19 1A 1B 1C 1D~ 1E~ 1F~ 20~ 21~ 22~ 23~ 24~ 25~ 26~ 27~ 28~ 29~ 2A~ 2B~ 2C~ 2D~ 2E~ 2F~ 30~ 31~ 32~ 33~ 34~ 35~",
-  "open field returns": "0 10000 -2 -5~ -6 -20 -21 -43",
+  "open field returns": "0 10000 -2 -3 -5~ -6 -20 -21 -43",
   "MKSE returns": "00 01 02 03 04 05 06",
   "fuel functions": "605 606 607 908",
   "sub-acquirer tags":

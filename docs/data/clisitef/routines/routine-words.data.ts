@@ -194,7 +194,7 @@ export const routineWords: Readonly<Record<RoutineName, RoutineWords>> = {
     purpose: {
       pt: "Envia as confirmações e os desfazimentos que estão na fila, com o caixa parado.",
       en: "Sends the confirmations and voids that are queued, while the POS is idle.",
-      es: "Envía las confirmaciones y las anulaciones que están en la cola, con la caja en reposo.",
+      es: "Envía las confirmaciones de venta y las solicitudes de deshacerla que están en la cola, con la caja en reposo.",
     },
   },
   ObtemInformacoesPinPad: {

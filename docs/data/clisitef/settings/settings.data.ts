@@ -107,7 +107,7 @@ export const settings = [
     meaning: {
       pt: "Segundos de espera pela resposta de um desfazimento",
       en: "Seconds to wait for the answer to a void",
-      es: "Segundos de espera por la respuesta a una anulación",
+      es: "Segundos de espera por la respuesta cuando se deshace una venta",
     },
   },
   {
