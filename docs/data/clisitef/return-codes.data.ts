@@ -185,9 +185,9 @@ export const returnCodes: readonly CodeEntry[] = [
       es: "Cancelada por el sistema de caja",
     },
     action: {
-      pt: "É o resultado de enviar -1 em Continua. Nada foi cobrado.",
-      en: "It results from sending -1 in Continua. Nothing was charged.",
-      es: "Resulta de enviar -1 en Continua. No se cobró nada.",
+      pt: "Vem depois de -1 em Continua, que também pode terminar em -2. Volte à tela de pagamento; nada foi cobrado.",
+      en: "It follows -1 in Continua, which may also end in -2. Go back to the payment screen; nothing was charged.",
+      es: "Viene después de -1 en Continua, que también puede terminar en -2. Vuelva a la pantalla de pago; no se cobró nada.",
     },
   },
   {

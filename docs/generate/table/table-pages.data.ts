@@ -139,9 +139,9 @@ export const tablePages: readonly TablePage[] = [
     },
     intro: [
       {
-        pt: "Cada chamada de `ContinuaFuncaoSiTefInterativo` que devolve `10000` traz um comando. Cumpra o que ele pede, ponha a resposta em `Buffer` quando for esperada e chame outra vez. Um comando desconhecido pode ser ignorado, mas nunca interrompa o laço por causa dele.",
-        en: "Each call of `ContinuaFuncaoSiTefInterativo` that returns `10000` brings a command. Do what it asks, put the answer in `Buffer` when one is expected and call again. An unknown command may be ignored, but never break the loop because of it.",
-        es: "Cada llamada a `ContinuaFuncaoSiTefInterativo` que devuelve `10000` trae un comando. Cumpla lo que pide, ponga la respuesta en `Buffer` cuando se espere y llame otra vez. Un comando desconocido puede ignorarse, pero nunca interrumpa el ciclo por su causa.",
+        pt: "Cada chamada de `ContinuaFuncaoSiTefInterativo` que devolve `10000` traz um comando. Cumpra o que ele pede, ponha a resposta em `Buffer` quando for esperada e chame outra vez. Trate um comando desconhecido como uma coleta, que o operador digita, e nunca interrompa o laço por causa dele. As regras públicas dizem isso das coletas; estendê-lo a qualquer comando é inferido.",
+        en: "Each call of `ContinuaFuncaoSiTefInterativo` that returns `10000` brings a command. Do what it asks, put the answer in `Buffer` when one is expected and call again. Treat an unknown command as a collection, which the operator types, and never break the loop because of it. The public rules say so of collections; extending it to any command is inferred.",
+        es: "Cada llamada a `ContinuaFuncaoSiTefInterativo` que devuelve `10000` trae un comando. Cumpla lo que pide, ponga la respuesta en `Buffer` cuando se espere y llame otra vez. Trate un comando desconocido como una captura, que el operador ingresa, y nunca interrumpa el ciclo por su causa. Las reglas públicas lo dicen de las capturas; extenderlo a cualquier comando es inferido.",
       },
     ],
     tables: [{ id: "clisitef-commands" }],
@@ -158,9 +158,9 @@ export const tablePages: readonly TablePage[] = [
     },
     intro: [
       {
-        pt: "Os eventos chegam em `TipoCampo` quando a automação os habilita. Eles servem para desenhar a tela do cliente; a lógica da venda não deve depender deles.",
-        en: "Events arrive in `TipoCampo` when your software enables them. They help to draw the customer's screen; the logic of the sale must not depend on them.",
-        es: "Los eventos llegan en `TipoCampo` cuando el sistema de caja los habilita. Sirven para dibujar la pantalla del cliente; la lógica de la venta no debe depender de ellos.",
+        pt: "Os eventos chegam em `TipoCampo`, com o comando `0` ou enquanto outro comando corre, e não pedem resposta: siga o comando da volta. Ignore um evento que não está aqui. Eles servem para desenhar a tela do cliente; a lógica da venda não deve depender deles.",
+        en: "Events arrive in `TipoCampo`, with command `0` or while another command runs, and ask for no answer: follow the command of the turn. Ignore an event that is not listed here. They help to draw the customer's screen; the logic of the sale must not depend on them.",
+        es: "Los eventos llegan en `TipoCampo`, con el comando `0` o mientras corre otro comando, y no piden respuesta: siga el comando de la vuelta. Ignore un evento que no esté aquí. Sirven para dibujar la pantalla del cliente; la lógica de la venta no debe depender de ellos.",
       },
     ],
     tables: [{ id: "clisitef-events" }],

@@ -66,6 +66,7 @@ function SequenceList({ sequence }: { readonly sequence: ToldSequence }) {
         {words.returned[locale]} <code>{result}</code>. <InlineCode text={outcome} />
         {ends.map((end) => (
           <span key={end} className={styles.call}>
+            {" "}
             <code>{end}</code>
           </span>
         ))}
@@ -94,9 +95,16 @@ function TurnText({ turn }: { readonly turn: ToldTurn }) {
       {(answer !== undefined || proceed !== "0") && (
         <>
           {" "}
-          {words.answers[locale]} <code>{answer ?? ""}</code>
+          {words.answers[locale]}
+          {answer !== undefined && (
+            <>
+              {" "}
+              <code>{answer}</code>
+            </>
+          )}
           {proceed !== "0" && (
             <>
+              {" "}
               <code>Continua</code> <code>{proceed}</code>
             </>
           )}

@@ -68,13 +68,27 @@ export const devicePages: readonly ReferencePage[] = [
               { pt: "não", en: "no", es: "no" },
             ],
             [
+              { pt: "Ler um dígito", en: "Read one digit", es: "Leer un dígito" },
+              "[`LeDigitoPinPad`](%leitura_confirmacao_cliente%)",
+              { pt: "não", en: "no", es: "no" },
+            ],
+            [
+              {
+                pt: "Ler a trilha 3 de um cartão da loja",
+                en: "Read track 3 of a store card",
+                es: "Leer la pista 3 de una tarjeta del comercio",
+              },
+              "[`LeTrilha3`](%leitura_trilha3%)",
+              { pt: "não: abre o seu", en: "no: it opens its own", es: "no: abre el suyo" },
+            ],
+            [
               { pt: "Reconhecer um cartão", en: "Recognise a card", es: "Reconocer una tarjeta" },
               "[`LeCartaoSeguro`, `LeTrilhaChipInterativo`](%leitura_cartao_captura_segura%)",
               { pt: "não: abrem o seu", en: "no: they open their own", es: "no: abren el suyo" },
             ],
             [
               { pt: "O mesmo, em uma chamada", en: "The same, in one call", es: "Lo mismo, en una llamada" },
-              "[`LeCartaoDiretoSeguro`](%leitura_cartao_captura_segura%)",
+              "[`LeCartaoDiretoSeguro`, `LeCartaoDiretoSeguroEx`](%leitura_cartao_captura_segura%)",
               { pt: "sim", en: "yes", es: "sí" },
             ],
             [

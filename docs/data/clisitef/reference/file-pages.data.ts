@@ -247,9 +247,9 @@ Porta=AUTO_USB`),
   {
     slug: "configuracao_sem_pinpad",
     description: {
-      pt: "Como configurar a CliSiTef em um caixa sem pinpad, o que continua funcionando e o que deixa de ser oferecido.",
-      en: "How to configure CliSiTef at a POS without a pinpad, what still works and what is no longer offered.",
-      es: "Cómo configurar CliSiTef en una caja sin pinpad, qué sigue funcionando y qué deja de ofrecerse.",
+      pt: "Como configurar a CliSiTef em um caixa sem pinpad, o que continua funcionando e o que não chamar.",
+      en: "How to configure CliSiTef at a POS without a pinpad, what still works and what not to call.",
+      es: "Cómo configurar CliSiTef en una caja sin pinpad, qué sigue funcionando y qué no llamar.",
     },
     intro: [
       {
@@ -281,6 +281,11 @@ Porta=AUTO_USB`),
             es: "La venta con tarjeta ingresada a mano depende de que la red la permita y de que esté habilitada; el débito ingresado a mano, por ejemplo, viene desactivado. Vea las [transacciones adicionales](%habilitacao_transacoes_adicionais%).",
           },
         ],
+        inferred: {
+          pt: "O que as rotinas devolvem com `NENHUM`, e o que um caixa sem pinpad ainda faz, é inferido; público é que sem a chave a biblioteca tenta até três vezes.",
+          en: "What the routines return with `NENHUM`, and what a POS without a pinpad can still do, is inferred; public is that without the key the library tries up to three times.",
+          es: "Qué devuelven las rutinas con `NENHUM`, y qué puede hacer todavía una caja sin pinpad, es inferido; público es que sin la clave la biblioteca intenta hasta tres veces.",
+        },
       },
       {
         anchor: "cuidados",
@@ -585,9 +590,9 @@ Porta=AUTO_USB`),
   {
     slug: "mantendo_conexao_ativa",
     description: {
-      pt: "Quando deixar a conexão da CliSiTef com o SiTef aberta entre vendas e o que isso muda no servidor e no caixa.",
-      en: "When to leave CliSiTef's connection to SiTef open between sales and what this changes at the server and the POS.",
-      es: "Cuándo dejar abierta la conexión de CliSiTef con SiTef entre ventas y qué cambia en el servidor y en la caja.",
+      pt: "Quando deixar a conexão da CliSiTef com o SiTef aberta entre vendas e o que isso não muda.",
+      en: "When to leave CliSiTef's connection to SiTef open between sales and what this does not change.",
+      es: "Cuándo dejar abierta la conexión de CliSiTef con SiTef entre ventas y qué no cambia.",
     },
     intro: [
       {

@@ -63,6 +63,11 @@ export const paymentPages: readonly ReferencePage[] = [
             es: "Si uno de los pagos falla y el cliente desiste, finalice con `0`: se deshacen todos los del documento.",
           },
           {
+            pt: "Se a energia cair entre dois pagamentos, os aprovados esperam na [consulta de pendências](%consulta_transac_pend_confirm_terminal%). Para continuar a venda, guarde em disco o valor de cada um: é ele que diz o que resta.",
+            en: "If power fails between two payments, the approved ones wait in the [query of what is pending](%consulta_transac_pend_confirm_terminal%). To go on with the sale, keep the amount of each on disk: it says what is left to pay.",
+            es: "Si se corta la energía entre dos pagos, los aprobados esperan en la [consulta de pendientes](%consulta_transac_pend_confirm_terminal%). Para seguir con la venta, guarde en disco el importe de cada uno: dice cuánto queda por pagar.",
+          },
+          {
             pt: "Para redes que aprovam só parte do valor, o recurso é outro: `{TrataPagamentoExtendido=1}`, nos [parâmetros adicionais](%parametros_adicionais%).",
             en: "For networks that approve part of the amount there is another feature: `{TrataPagamentoExtendido=1}`, in the [additional parameters](%parametros_adicionais%).",
             es: "Para redes que aprueban solo una parte del importe, el recurso es otro: `{TrataPagamentoExtendido=1}`, en los [parámetros adicionales](%parametros_adicionais%).",
@@ -495,9 +500,9 @@ HabilitaMagnetico1=1`),
         title: titles.example,
         text: [
           {
-            pt: "Parcelas da loja na função `310`, o correspondente nos móveis; ponha as que a sua loja usa:",
-            en: "Instalments by the merchant in function `310`, the correspondent on mobile devices; put in those that your store uses:",
-            es: "Cuotas del comercio en la función `310`, el corresponsal en móviles; ponga las que use su comercio:",
+            pt: "Parcelas da loja na função `310`, o correspondente nos móveis; ponha a que a sua loja usa. Como separar vários códigos na mesma chave não é público; pergunte ao suporte:",
+            en: "Instalments by the merchant in function `310`, the correspondent on mobile devices; put in the one that your store uses. How to separate several codes in one key is not public; ask support:",
+            es: "Cuotas del comercio en la función `310`, el corresponsal en móviles; ponga la que use su comercio. Cómo separar varios códigos en la misma clave no es público; pregunte a soporte:",
           },
         ],
         code: ini("[Geral]\nModalidadesPermitePagVinculadoCredParcLoja=310"),

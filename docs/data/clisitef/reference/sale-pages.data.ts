@@ -588,9 +588,9 @@ export const salePages: readonly ReferencePage[] = [
         title: titles.example,
         text: [
           {
-            pt: "R$ 30,00 em dinheiro e R$ 20,00 no débito, com rede, NSU do host, data e código do comércio:",
-            en: "R$ 30,00 in cash and R$ 20,00 by debit, with network, host NSU, date and merchant code:",
-            es: "R$ 30,00 en efectivo y R$ 20,00 con débito, con red, NSU del host, fecha y código del comercio:",
+            pt: "R$ 30,00 em dinheiro e R$ 20,00 no débito, com rede, NSU do host, data e código do comércio. É o último parâmetro de `FinalizaFuncaoSiTefInterativo`, com `1` no primeiro:",
+            en: "R$ 30,00 in cash and R$ 20,00 by debit, with network, host NSU, date and merchant code. It is the last parameter of `FinalizaFuncaoSiTefInterativo`, with `1` in the first:",
+            es: "R$ 30,00 en efectivo y R$ 20,00 con débito, con red, NSU del host, fecha y código del comercio. Es el último parámetro de `FinalizaFuncaoSiTefInterativo`, con `1` en el primero:",
           },
         ],
         code: call("{NFPAG=00:3000;02:2000:03:5-07:987654321-08:20052024-09:000000000000099;}"),
@@ -655,6 +655,11 @@ export const salePages: readonly ReferencePage[] = [
             pt: "Com NFPAG, todos os pagamentos do documento são confirmados juntos, ou nenhum.",
             en: "With NFPAG all payments of the document are confirmed together, or none.",
             es: "Con NFPAG, todos los pagos del documento se confirman juntos, o ninguno.",
+          },
+          {
+            pt: "Grave o texto de `NFPAG` em disco com a decisão, antes de chamar: se a energia cair, a chamada da volta deve levá-lo outra vez, e a [consulta de pendências](%consulta_transac_pend_confirm_terminal%) não o devolve.",
+            en: "Write the text of `NFPAG` to disk with the decision, before you call: if power fails, the call made afterwards should carry it again, and the [query of what is pending](%consulta_transac_pend_confirm_terminal%) does not return it.",
+            es: "Guarde en disco el texto de `NFPAG` con la decisión, antes de llamar: si se corta la energía, la llamada posterior debe llevarlo otra vez, y la [consulta de pendientes](%consulta_transac_pend_confirm_terminal%) no lo devuelve.",
           },
         ],
       },

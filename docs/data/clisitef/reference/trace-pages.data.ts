@@ -122,9 +122,9 @@ export const tracePages: readonly ReferencePage[] = [
         title: { pt: "Enviar ao suporte", en: "Send it to support", es: "Enviarlo a soporte" },
         text: [
           {
-            pt: "A função [`121`](%tabela_codigos_funcoes#codigo-121%) ou a opção de mesmo fim no menu gerencial envia o trace ao servidor, com o [trace rotativo](%trace_rotativo%) ligado e o NServices no servidor; se a comunicação cair, repita. O menu `3627` esconde a opção, se você não quer que o operador a use.",
-            en: "Function [`121`](%tabela_codigos_funcoes#codigo-121%), or the option for it in the management menu, sends the trace to the server, with the [rotating trace](%trace_rotativo%) on and NServices at the server; if communication fails, repeat it. Menu `3627` hides the option, if you do not want the operator to use it.",
-            es: "La función [`121`](%tabela_codigos_funcoes#codigo-121%), o la opción con el mismo fin en el menú administrativo, envía el trace al servidor, con el [trace rotativo](%trace_rotativo%) activado y NServices en el servidor; si se corta la comunicación, repítala. El menú `3627` oculta la opción, si no quiere que el operador la use.",
+            pt: "A função [`121`](%tabela_codigos_funcoes#codigo-121%) ou a opção correspondente do menu gerencial (função `110`) envia o trace ao servidor, com o [trace rotativo](%trace_rotativo%) ligado e o NServices no servidor; se a comunicação cair, repita. O menu `3627` esconde a opção, se você não quer que o operador a use.",
+            en: "Function [`121`](%tabela_codigos_funcoes#codigo-121%), or the option for it in the management menu (function `110`), sends the trace to the server, with the [rotating trace](%trace_rotativo%) on and NServices at the server; if communication fails, repeat it. Menu `3627` hides the option, if you do not want the operator to use it.",
+            es: "La función [`121`](%tabela_codigos_funcoes#codigo-121%), o la opción correspondiente del menú administrativo (función `110`), envía el trace al servidor, con el [trace rotativo](%trace_rotativo%) activado y NServices en el servidor; si se corta la comunicación, repítala. El menú `3627` oculta la opción, si no quiere que el operador la use.",
           },
         ],
       },
@@ -222,9 +222,9 @@ export const tracePages: readonly ReferencePage[] = [
   {
     slug: "trace_diretorio",
     description: {
-      pt: "Como mudar a pasta do trace da CliSiTef, as permissões que ela pede e o que muda em terminais e contêineres.",
-      en: "How to change the folder of CliSiTef's trace, the rights it needs and what differs on terminals and in containers.",
-      es: "Cómo cambiar la carpeta del trace de CliSiTef, los permisos que pide y qué cambia en terminales y contenedores.",
+      pt: "Como mudar a pasta do trace da CliSiTef, as permissões que ela pede e como conferir que o arquivo do dia aparece.",
+      en: "How to change the folder of CliSiTef's trace, the rights it needs and how to check that the file of the day appears.",
+      es: "Cómo cambiar la carpeta del trace de CliSiTef, los permisos que pide y cómo comprobar que el archivo del día aparece.",
     },
     intro: [
       {

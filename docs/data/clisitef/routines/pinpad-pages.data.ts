@@ -57,9 +57,9 @@ export const pinpadPages: readonly RoutinePage[] = [
   {
     slug: "mensagem_permanente_pinpad",
     description: {
-      pt: "Como trocar a mensagem de repouso do pinpad com a CliSiTef: tamanho, quebra de linha e quando ela volta.",
-      en: "How to change the pinpad's idle message with CliSiTef: length, line break and when it comes back.",
-      es: "Cómo cambiar el mensaje de reposo del pinpad con CliSiTef: largo, corte de línea y cuándo vuelve.",
+      pt: "Como trocar a mensagem de repouso do pinpad com a CliSiTef: tamanho, quebra de linha e como limpá-la.",
+      en: "How to change the pinpad's idle message with CliSiTef: length, line break and how to clear it.",
+      es: "Cómo cambiar el mensaje de reposo del pinpad con CliSiTef: largo, corte de línea y cómo borrarlo.",
     },
     intro: [
       {
@@ -161,9 +161,9 @@ export const pinpadPages: readonly RoutinePage[] = [
         es: "Llame a la rutina con el texto que el cliente debe leer en el pinpad.",
       },
       {
-        pt: "Com `10000`, siga no laço, como em uma venda, e guarde o dado do comando `0`.",
-        en: "On `10000` go on in the loop, as in a sale, and keep the value of command `0`.",
-        es: "Con `10000`, siga en el ciclo, como en una venta, y guarde el dato del comando `0`.",
+        pt: "Com `10000`, siga no laço, como em uma venda, e guarde o dado do comando `0`. Nenhuma página pública diz em qual campo a trilha vem: anote o `TipoCampo` na primeira leitura.",
+        en: "On `10000` go on in the loop, as in a sale, and keep the value of command `0`. No public page says which field brings the track: note its `TipoCampo` in your first reading.",
+        es: "Con `10000`, siga en el ciclo, como en una venta, y guarde el dato del comando `0`. Ninguna página pública dice en qué campo viene la pista: anote el `TipoCampo` en la primera lectura.",
       },
       {
         pt: "Não há o que finalizar: nada foi vendido.",
@@ -216,6 +216,11 @@ export const pinpadPages: readonly RoutinePage[] = [
     ],
     lost: readOnly,
     cautions: [
+      {
+        pt: "Nenhuma página pública diz o que as diretas devolvem quando `Timeout` acaba ou a sua função as para: trate todo valor que não seja `0` como cartão não lido.",
+        en: "No public page says what the direct ones return when `Timeout` runs out or your function stops them: take every value but `0` as a card that was not read.",
+        es: "Ninguna página pública dice qué devuelven las directas cuando se agota `Timeout` o su función las detiene: tome todo valor que no sea `0` como tarjeta no leída.",
+      },
       {
         pt: "Com outra semente, o mesmo cartão tem outro hash. Guarde a semente com o mesmo cuidado das suas senhas e não a troque.",
         en: "With another seed the same card has another hash. Keep the seed as carefully as your passwords, and do not change it.",

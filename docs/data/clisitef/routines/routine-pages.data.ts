@@ -167,9 +167,9 @@ export const routinePages: readonly RoutinePage[] = [
       },
     ],
     lost: {
-      pt: "Se a energia cai dentro do laço, a venda pode já estar aprovada. Ao ligar, consulte as [pendências](%consulta_transac_pend_confirm_terminal%): o que aparecer espera por `1` ou `0`. O que não aparecer não foi aprovado e pode ser vendido de novo.",
-      en: "If power fails inside the loop, the sale may already be approved. When the POS starts, query what is [pending](%consulta_transac_pend_confirm_terminal%): whatever appears waits for `1` or `0`. What does not appear was not approved and can be sold again.",
-      es: "Si se corta la energía dentro del ciclo, la venta puede estar ya aprobada. Al arrancar, consulte lo [pendiente](%consulta_transac_pend_confirm_terminal%): lo que aparezca espera `1` o `0`. Lo que no aparezca no fue aprobado y puede venderse de nuevo.",
+      pt: "Se a energia cai dentro do laço, a venda pode já estar aprovada. Ao ligar, consulte as [pendências](%consulta_transac_pend_confirm_terminal%): o que aparecer espera por `1` ou `0`. O que não aparecer não espera decisão: ou não foi aprovado, ou já foi finalizado. Venda de novo só o que o seu registro não diz finalizado.",
+      en: "If power fails inside the loop, the sale may already be approved. When the POS starts, query what is [pending](%consulta_transac_pend_confirm_terminal%): whatever appears waits for `1` or `0`. What does not appear waits for no decision: either it was not approved or it was finalized already. Sell again only what your record does not show as finalized.",
+      es: "Si se corta la energía dentro del ciclo, la venta puede estar ya aprobada. Al arrancar, consulte lo [pendiente](%consulta_transac_pend_confirm_terminal%): lo que aparezca espera `1` o `0`. Lo que no aparezca no espera decisión: o no fue aprobado, o ya fue finalizado. Venda de nuevo solo lo que su registro no muestre como finalizado.",
     },
     cautions: [
       {
@@ -249,9 +249,9 @@ export const routinePages: readonly RoutinePage[] = [
       },
     ],
     lost: {
-      pt: "Se a energia cair antes da chamada, a venda continua pendente: ela não se desfaz sozinha. Ao ligar, leia a decisão gravada e chame outra vez. Sem decisão gravada, desfaça se a mercadoria não saiu. Se a rede cair, a biblioteca guarda a mensagem e a envia com a próxima transação ou por [`DescarregaMensagens`](%enviando_mensagens_pendentes%).",
-      en: "If power fails before the call, the sale stays pending: it is not voided by itself. When the POS starts, read the decision from disk and call again. Without one, void if the goods did not leave. If the network fails, the library keeps the message and sends it with the next transaction or by [`DescarregaMensagens`](%enviando_mensagens_pendentes%).",
-      es: "Si se corta la energía antes de la llamada, la venta sigue pendiente: no se deshace sola. Al arrancar, lea la decisión guardada y vuelva a llamar. Sin decisión guardada, deshaga si la mercadería no salió. Si se cae la red, la biblioteca guarda el mensaje y lo envía con la próxima transacción o con [`DescarregaMensagens`](%enviando_mensagens_pendentes%).",
+      pt: "Se a energia cair antes da chamada, a venda continua pendente: ela não se desfaz sozinha. Ao ligar, leia a decisão gravada e chame outra vez. Sem decisão gravada, confirme se a mercadoria saiu e desfaça se não saiu. Se a rede cair, a biblioteca guarda a mensagem e a envia com a próxima transação ou por [`DescarregaMensagens`](%enviando_mensagens_pendentes%).",
+      en: "If power fails before the call, the sale stays pending: it is not voided by itself. When the POS starts, read the decision from disk and call again. Without one, confirm if the goods left and void if they did not. If the network fails, the library keeps the message and sends it with the next transaction or by [`DescarregaMensagens`](%enviando_mensagens_pendentes%).",
+      es: "Si se corta la energía antes de la llamada, la venta sigue pendiente: no se deshace sola. Al arrancar, lea la decisión guardada y vuelva a llamar. Sin decisión guardada, confirme si la mercadería salió y deshaga si no salió. Si se cae la red, la biblioteca guarda el mensaje y lo envía con la próxima transacción o con [`DescarregaMensagens`](%enviando_mensagens_pendentes%).",
     },
     cautions: [
       {

@@ -206,9 +206,9 @@ export const routineWords: Readonly<Record<RoutineName, RoutineWords>> = {
   },
   ObtemDadoPinPadDiretoEx: {
     purpose: {
-      pt: "Forma antiga de ler um campo aberto no pinpad, em uma só chamada. A resposta vem no parâmetro de saída.",
-      en: "Old way of reading an open field on the pinpad, in a single call. The answer comes in the output parameter.",
-      es: "Forma antigua de leer un campo abierto en el pinpad, en una sola llamada. La respuesta viene en el parámetro de salida.",
+      pt: "Forma antiga de ler um campo aberto no pinpad, em uma só chamada; a nova é a função `789`. A resposta vem no parâmetro de saída.",
+      en: "Old way of reading an open field on the pinpad, in a single call; the new one is function `789`. The answer comes in the output parameter.",
+      es: "Forma antigua de leer un campo abierto en el pinpad, en una sola llamada; la nueva es la función `789`. La respuesta viene en el parámetro de salida.",
     },
     remarks: [
       {
@@ -225,9 +225,9 @@ export const routineWords: Readonly<Record<RoutineName, RoutineWords>> = {
   },
   ObtemDadoPinPadEx: {
     purpose: {
-      pt: "Forma antiga e iterativa de ler um campo aberto: segue no laço de continuação e responde no campo `670`.",
-      en: "Old interactive way of reading an open field: it goes on in the continuation loop and answers in field `670`.",
-      es: "Forma antigua e iterativa de leer un campo abierto: sigue en el ciclo de continuación y responde en el campo `670`.",
+      pt: "Forma antiga e iterativa de ler um campo aberto: segue no laço de continuação e responde no campo `670`. A nova é a função `789`.",
+      en: "Old interactive way of reading an open field: it goes on in the continuation loop and answers in field `670`. The new one is function `789`.",
+      es: "Forma antigua e iterativa de leer un campo abierto: sigue en el ciclo de continuación y responde en el campo `670`. La nueva es la función `789`.",
     },
     remarks: [
       {

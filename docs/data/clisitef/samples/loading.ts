@@ -3,7 +3,7 @@ import { routines } from "../routines/routines.data.ts";
 
 /** What a sale calls; the reader writes the others in the same manner. */
 const ofSale = [
-  "ConfiguraIntSiTefInterativo",
+  "ConfiguraIntSiTefInterativoEx",
   "IniciaFuncaoSiTefInterativo",
   "ContinuaFuncaoSiTefInterativo",
   "FinalizaFuncaoSiTefInterativo",

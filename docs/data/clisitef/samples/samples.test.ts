@@ -145,8 +145,8 @@ test("every sample of a page is one of the files that are compiled", () => {
 
 /** Stands in for the library: it says whether the arguments arrived in their order. */
 const configures = `
-int ConfiguraIntSiTefInterativo(char *a, char *b, char *c, char *d) {
-    return *a == '1' && *b == '2' && *c == '3' && *d == '4' ? 7 : 0;
+int ConfiguraIntSiTefInterativoEx(char *a, char *b, char *c, char *d, char *e) {
+    return *a == '1' && *b == '2' && *c == '3' && *d == '4' && *e == '5' ? 7 : 0;
 }`;
 const sells = `
 int IniciaFuncaoSiTefInterativo(void) { return 0; }
@@ -157,7 +157,7 @@ const caller = `#include <stdio.h>
 int load_clisitef(void);
 int main(void) {
     int loaded = load_clisitef();
-    printf("%d %d", loaded, loaded == 0 ? ConfiguraIntSiTefInterativo("1", "2", "3", "4") : 0);
+    printf("%d %d", loaded, loaded == 0 ? ConfiguraIntSiTefInterativoEx("1", "2", "3", "4", "5") : 0);
     return 0;
 }`;
 const loadings = [

@@ -317,10 +317,10 @@ export const sequences: readonly Sequence[] = [
         en: "Its fiscal document, half of the key.",
         es: "Su documento fiscal, la mitad de la clave.",
       }),
-      pendingValue("161", "1", {
-        pt: "O número do pagamento dentro do documento.",
-        en: "The number of the payment within the document.",
-        es: "El número del pago dentro del documento.",
+      pendingValue("161", "0", {
+        pt: "O número do pagamento dentro do documento: a contagem começa em zero, e este é o primeiro.",
+        en: "The number of the payment within the document: counting starts at zero, and this is the first.",
+        es: "El número del pago dentro del documento: la cuenta empieza en cero, y este es el primero.",
       }),
       pendingValue("163", "AAAAMMDD", {
         pt: "A data fiscal, a outra metade da chave.",

@@ -7,18 +7,23 @@ export const samples: LibrarySamples = {
 #include "clisitef.h"
 
 int run(int result); /* the loop of a sale */
+void remember(char *document, char *date, char *hour, int decision); /* to disk */
 
 int pay_bills(char *document) {
     char date[9], hour[7];
     time_t now = time(NULL);
     strftime(date, sizeof date, "%Y%m%d", localtime(&now));
     strftime(hour, sizeof hour, "%H%M%S", localtime(&now));
+    remember(document, date, hour, -1);
 
     int result = run(CorrespondenteBancarioSiTefInterativo(
         document, date, hour, "OPERATOR1", ""));
     if (result == -25) printf("take cash out of the drawer first\n");
     else if (result != 0) printf("ended with %d: query what is pending\n", result);
-    else FinalizaFuncaoSiTefInterativo(1, document, date, hour, "");
+    else {
+        remember(document, date, hour, 1);
+        FinalizaFuncaoSiTefInterativo(1, document, date, hour, "");
+    }
     return result == 0;
 }`,
   pascal: String.raw`function PayBills(const Document: AnsiString): Boolean;
@@ -28,6 +33,7 @@ var
 begin
   Date := AnsiString(FormatDateTime('yyyymmdd', Now));
   Hour := AnsiString(FormatDateTime('hhnnss', Now));
+  Remember(Document, Date, Hour, -1); { to disk }
   Code := Run(CorrespondenteBancarioSiTefInterativo(PAnsiChar(Document), PAnsiChar(Date),
     PAnsiChar(Hour), 'OPERATOR1', ''));
   if Code = -25 then
@@ -35,7 +41,10 @@ begin
   else if Code <> 0 then
     WriteLn('ended, query what is pending: ', Code)
   else
+  begin
+    Remember(Document, Date, Hour, 1);
     FinalizaFuncaoSiTefInterativo(1, PAnsiChar(Document), PAnsiChar(Date), PAnsiChar(Hour), '');
+  end;
   Result := Code = 0;
 end;`,
   csharp: String.raw`using System;
@@ -46,11 +55,16 @@ static class Bills
     {
         var now = DateTime.Now;
         string date = now.ToString("yyyyMMdd"), hour = now.ToString("HHmmss");
+        Disk.Remember(document, date, hour, -1);
         int result = Sale.Run(CliSiTef.CorrespondenteBancarioSiTefInterativo(
             document, date, hour, "OPERATOR1", ""));
         if (result == -25) Console.WriteLine("take cash out of the drawer first");
         else if (result != 0) Console.WriteLine("ended, query what is pending: " + result);
-        else CliSiTef.FinalizaFuncaoSiTefInterativo(1, document, date, hour, "");
+        else
+        {
+            Disk.Remember(document, date, hour, 1);
+            CliSiTef.FinalizaFuncaoSiTefInterativo(1, document, date, hour, "");
+        }
         return result == 0;
     }
 }`,
@@ -62,11 +76,15 @@ class Bills {
         var now = LocalDateTime.now();
         String date = now.format(DateTimeFormatter.ofPattern("yyyyMMdd"));
         String hour = now.format(DateTimeFormatter.ofPattern("HHmmss"));
+        Disk.remember(document, date, hour, -1);
         int result = Sale.run(CliSiTef.LIBRARY.CorrespondenteBancarioSiTefInterativo(
             document, date, hour, "OPERATOR1", ""));
         if (result == -25) System.out.println("take cash out of the drawer first");
         else if (result != 0) System.out.println("ended, query what is pending: " + result);
-        else CliSiTef.LIBRARY.FinalizaFuncaoSiTefInterativo((short) 1, document, date, hour, "");
+        else {
+            Disk.remember(document, date, hour, 1);
+            CliSiTef.LIBRARY.FinalizaFuncaoSiTefInterativo((short) 1, document, date, hour, "");
+        }
         return result == 0;
     }
 }`,

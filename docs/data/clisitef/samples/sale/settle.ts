@@ -14,6 +14,7 @@ void settle(struct sale *last) {
 
     int left = ObtemQuantidadeTransacoesPendentes(last->date, last->document);
     if (left > 0) printf("document %s: %d still pending\n", last->document, left);
+    else if (left < 0) printf("cannot tell what is pending: %d\n", left);
 }`,
   pascal: String.raw`type
   { As it was written to disk before the sale; Decision is -1 when none was taken. }
@@ -31,7 +32,9 @@ begin
 
   Left := ObtemQuantidadeTransacoesPendentes(PAnsiChar(Last.Date), PAnsiChar(Last.Document));
   if Left > 0 then
-    WriteLn('document ', Last.Document, ': ', Left, ' still pending');
+    WriteLn('document ', Last.Document, ': ', Left, ' still pending')
+  else if Left < 0 then
+    WriteLn('cannot tell what is pending: ', Left);
 end;`,
   csharp: String.raw`using System;
 
@@ -45,6 +48,7 @@ static class Settlement
 
         int left = CliSiTef.ObtemQuantidadeTransacoesPendentes(date, document);
         if (left > 0) Console.WriteLine("document " + document + ": " + left + " still pending");
+        else if (left < 0) Console.WriteLine("cannot tell what is pending: " + left);
     }
 }`,
   java: String.raw`class Settlement {
@@ -55,6 +59,7 @@ static class Settlement
 
         int left = CliSiTef.LIBRARY.ObtemQuantidadeTransacoesPendentes(date, document);
         if (left > 0) System.out.println("document " + document + ": " + left + " still pending");
+        else if (left < 0) System.out.println("cannot tell what is pending: " + left);
     }
 }`,
 };
