@@ -129,7 +129,10 @@ export const htmlQuery = {
   url: `${api}/v1/transactions/${htmlNit}`,
   response: {
     ...done,
-    payment: { ...paid, nit: htmlNit, order_id: "PED-88018", esitef_usn: "250314104410999", amount: "4590" },
+    payment: sold(
+      { nit: htmlNit, order_id: "PED-88018", authorizer_id: "1", amount: "4590" },
+      { esitef_usn: "250314104410999", sequence: "140999", authorization: "204459" },
+    ),
   },
 } satisfies HttpExample;
 
