@@ -63,12 +63,12 @@ export const wsConsultaRefusals: readonly RefusalFact[] = [
   { fact: "wsConsulta.errors", http: 401, of: calls.map(({ id }) => id), members },
 ];
 
-/** Reasons that concern a call's own parameters, and for a decision on a pending one that it is none. */
+/** Reasons that concern a call's own parameters, and for a decision that there is none to decide on or it is not pending. */
 export function errorsOf(id: WsConsultaOperationId): readonly WsConsultaError[] {
   const { query, method } = wsConsultaOperations[id];
   const taken = new Set(Object.keys(query ?? {}));
-  return wsConsultaErrors.filter(({ parameter, why }) => {
+  return wsConsultaErrors.filter(({ parameter }) => {
     if (parameter) return taken.has(parameter);
-    return why === "notPending" ? method === "POST" : false;
+    return method === "POST";
   });
 }

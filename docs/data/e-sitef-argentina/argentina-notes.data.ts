@@ -15,9 +15,9 @@ const answeredInPesos: Localized = {
 };
 
 const brandIsNotLookedAt: Localized = {
-  pt: "O sandbox olha o `authorizer_id`, não a bandeira: um cartão Elo com `authorizer_id` igual a `1` é cobrado. Escolha a autorizadora pela bandeira na sua loja.",
-  en: "The sandbox looks at the `authorizer_id`, not at the brand: an Elo card with `authorizer_id` equal to `1` is charged. Choose the authorizer by the brand in your store.",
-  es: "El sandbox mira el `authorizer_id`, no la marca: una tarjeta Elo con `authorizer_id` igual a `1` se cobra. Elija la autorizadora por la marca en su comercio.",
+  pt: "O sandbox olha o `authorizer_id`, não a bandeira: um cartão Elo com `authorizer_id` igual a `1` é aceito. Escolha a autorizadora pela bandeira na sua loja.",
+  en: "The sandbox looks at the `authorizer_id`, not at the brand: an Elo card with `authorizer_id` equal to `1` is accepted. Choose the authorizer by the brand in your store.",
+  es: "El sandbox mira el `authorizer_id`, no la marca: una tarjeta Elo con `authorizer_id` igual a `1` se acepta. Elija la autorizadora por la marca en su comercio.",
 };
 
 /** By the call; what holds for every store is on the call's common page. */

@@ -45,9 +45,9 @@ export const codeCauses: readonly { readonly code: string; readonly cause: Local
   {
     code: "134",
     cause: {
-      pt: "Faça a consulta de cartão com o cartão de teste da Elo, sem `authorizer_id`.",
-      en: "Make the card query with the test card of Elo, without `authorizer_id`.",
-      es: "Haga la consulta de tarjeta con la tarjeta de prueba de Elo, sin `authorizer_id`.",
+      pt: "Faça a consulta de cartão com o cartão de teste da Elo, `6362970000457013`, sem `authorizer_id`.",
+      en: "Make the card query with the test card of Elo, `6362970000457013`, without `authorizer_id`.",
+      es: "Haga la consulta de tarjeta con la tarjeta de prueba de Elo, `6362970000457013`, sin `authorizer_id`.",
     },
   },
   {

@@ -1,4 +1,5 @@
 import { argentinaProfile } from "../../../shared/esitef/country/country-profile.data.ts";
+import { rulesOf } from "../../../shared/esitef/outcome/rules-of.ts";
 import { sandboxAddress } from "../../../shared/esitef/sandbox-address.ts";
 import { type Locale, localeDetails } from "../../../shared/locales.ts";
 import { argentinaNotes } from "../../data/e-sitef-argentina/argentina-notes.data.ts";
@@ -110,6 +111,13 @@ function refusalList({ parameters, absent }: ArgentinaPage, locale: Locale): str
   return page(words.refused[locale], lines.join("\n"), codes).trimEnd();
 }
 
+/** Amounts and cards decide where an institution is asked: a creation or a query has no approval of its own. */
+function sandboxText({ id }: ArgentinaPage, locale: Locale): string {
+  const decides = rulesOf(id).some(({ answer }) => "status" in answer && answer.status === "CON");
+  const decided = decides ? words.sandboxText : words.sandboxNone;
+  return `${decided[locale].replace("%sandbox%", `${commonSet}/sandbox.mdx`)} ${words.sandboxStore[locale]}`;
+}
+
 function furtherSections(operation: ArgentinaPage, locale: Locale): string {
   const siblings = argentinaPages
     .filter(({ group, page: slug }) => group === operation.group && slug !== operation.page)
@@ -124,7 +132,7 @@ function furtherSections(operation: ArgentinaPage, locale: Locale): string {
     heading(words.refusals[locale], "recusas"),
     refusalList(operation, locale),
     heading(operationWords.sandbox[locale], "sandbox"),
-    words.sandboxText[locale].replace("%sandbox%", `${commonSet}/sandbox.mdx`),
+    sandboxText(operation, locale),
     heading(operationWords.retry[locale], "repetir"),
     prose(operation.retry[locale]),
     heading(operationWords.more[locale], "veja-tambem"),

@@ -59,11 +59,12 @@ function errorSection(id: WsConsultaOperationId, locale: Locale): string {
     const { cause, fix } = wsConsultaErrorWords[why];
     return [cause, fix].map((text) => prose(text[locale].replace("%name%", parameter)));
   });
+  const inSandbox = [words.errorsInSandbox, ...(rows.length > 0 ? [words.valuesInSandbox] : [])];
   return page(
     heading(words.errors[locale], "erros"),
     rows.length > 0 ? words.errorsText[locale].replace("%errors%", errorPage) : words.noErrors[locale],
     rows.length > 0 && table([words.cause[locale], words.fix[locale]], rows),
-    `<InSandbox /> ${words.errorsInSandbox[locale]}`,
+    `<InSandbox /> ${inSandbox.map((text) => text[locale]).join(" ")}`,
   ).trimEnd();
 }
 

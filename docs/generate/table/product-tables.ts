@@ -84,7 +84,7 @@ function transactionFields(): CodeTableSource {
 
 /** What an error is about: a parameter, the status of the transaction, or the key as a whole. */
 const concern = ({ parameter, why }: WsConsultaError) =>
-  parameter ?? (why === "notPending" ? "estado" : "codsit, datatrn, nsusitef");
+  parameter ?? (why === "notPending" ? "estado" : "codsit, datatrn, nsusitef, codlojasitef");
 
 /** One row for each parameter, whatever may be wrong with it. */
 function errorTable(): CodeTableSource {

@@ -25,11 +25,18 @@ const words = {
   answer: { pt: "Resposta", en: "Answer", es: "Respuesta" },
 } as const satisfies Record<string, Localized>;
 
+/** The one currency that has to be sent. */
+const currencyOf3ds: Localized = {
+  pt: "Outro número que não `032`, o do peso. O parâmetro é obrigatório.",
+  en: "Another number than `032`, the peso's. The parameter is required.",
+  es: "Otro número que no sea `032`, el del peso. El parámetro es obligatorio.",
+};
+
 const refused: Record<CountryRefusalName, Localized> = {
   currency: {
-    pt: "Outra moeda: `ARS` em letras, `032` onde vão dígitos. Sem o parâmetro, a moeda é o peso.",
-    en: "Another currency: `ARS` in letters, `032` where digits go. Without the parameter, the currency is the peso.",
-    es: "Otra moneda: `ARS` en letras, `032` donde van dígitos. Sin el parámetro, la moneda es el peso.",
+    pt: "Outra moeda que não `ARS`, em letras. Sem o parâmetro, a moeda é o peso.",
+    en: "Another currency than `ARS`, in letters. Without the parameter, the currency is the peso.",
+    es: "Otra moneda que no sea `ARS`, en letras. Sin el parámetro, la moneda es el peso.",
   },
   decimals: {
     pt: "Outro número de casas decimais que não `2`.",
@@ -85,7 +92,8 @@ export const countryRefusals = names.flatMap((name) => {
   const { parameters, code, sentence } = argentinaProfile.refusals[name];
   return parameters.map((parameter) => {
     const [answered, message] = answerOf(parameter, code);
-    return { parameter, refused: refused[name], code: answered, message: `${message}: ${sentence}` };
+    const what = parameter === "purchase.currency" ? currencyOf3ds : refused[name];
+    return { parameter, refused: what, code: answered, message: `${message}: ${sentence}` };
   });
 });
 
