@@ -25,7 +25,7 @@ const askAuthorizers = (slug: string, at: number, name: string) =>
   note(
     slug,
     at,
-    `Pergunte a ${name} quais autorizadoras estão disponíveis.`,
+    `Pergunte à ${name} quais autorizadoras estão disponíveis.`,
     `Ask ${name} which authorizers are available.`,
     `Pregunte a ${name} qué autorizadoras están disponibles.`,
   );
@@ -257,9 +257,9 @@ export const routingNotes: Readonly<Record<string, readonly RoutingNote[]>> = {
     note(
       "roteamento-pagbank",
       3,
-      "Aceita os dados de um 3DS externo.",
-      "It accepts the data of an external 3DS.",
-      "Acepta los datos de un 3DS externo.",
+      "Aceita os dados de um 3DS externo; quais campos, as páginas públicas não dizem.",
+      "It accepts the data of an external 3DS; the public pages do not say which fields.",
+      "Acepta los datos de un 3DS externo; qué campos, las páginas públicas no lo dicen.",
     ),
   ],
   "roteamento-mercadopago": [
@@ -290,9 +290,9 @@ export const routingNotes: Readonly<Record<string, readonly RoutingNote[]>> = {
     note(
       "roteamento-itaushopline",
       1,
-      "O endereço de retorno termina em `itau.se` e não passa de 60 caracteres.",
-      "The return address ends in `itau.se` and has at most 60 characters.",
-      "La dirección de retorno termina en `itau.se` y no supera los 60 caracteres.",
+      "O endereço de retorno termina em `itau.se` e não passa de 60 caracteres. Onde ele é cadastrado não é público: pergunte ao suporte.",
+      "The return address ends in `itau.se` and has at most 60 characters. Where it is registered is not public: ask support.",
+      "La dirección de retorno termina en `itau.se` y no supera los 60 caracteres. Dónde se registra no es público: pregunte a soporte.",
     ),
   ],
   "boleto-generico-citibank": [

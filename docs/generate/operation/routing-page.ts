@@ -36,7 +36,12 @@ function authorizerList(routing: Routing, locale: Locale): string {
 }
 
 function credentialTable(routing: Routing, locale: Locale): string {
-  if (routing.credentials.length === 0) return named(words.noCredentials, routing.name, locale);
+  if (routing.credentials.length === 0)
+    return named(
+      routing.activatedInPortal ? words.grantedInPortal : words.noCredentials,
+      routing.name,
+      locale,
+    );
   return table(
     [
       operationWords.name[locale],

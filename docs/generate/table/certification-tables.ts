@@ -8,6 +8,7 @@ import {
   threeDsTestCards,
 } from "../../../shared/certification/test-cards.data.ts";
 import { certificationTests } from "../../../shared/certification/test-cases.data.ts";
+import { authorizerOf } from "../../../shared/certification-match/recipe/recipes.data.ts";
 import { threeDsStatuses, transactionStatuses } from "../../../shared/esitef/words/statuses.data.ts";
 import { productCategories } from "../../../shared/fraud-prevention/product-categories.data.ts";
 import type { Locale, Localized } from "../../../shared/locales.ts";
@@ -23,6 +24,7 @@ const words = {
     es: "Datos que acompañan al número",
   },
   number: { pt: "Número", en: "Number", es: "Número" },
+  authorizer: { pt: "Autorizadora", en: "Authorizer", es: "Autorizadora" },
   brand: { pt: "Bandeira", en: "Brand", es: "Marca" },
   purpose: { pt: "Para que serve", en: "What it is for", es: "Para qué sirve" },
   cents: { pt: "Valor em centavos", en: "Amount in cents", es: "Importe en centavos" },
@@ -99,7 +101,15 @@ export const certificationTables: readonly CodeTableSource[] = [
       { code: "additional_data.payer.identification_number", cells: [`\`${testCardCpf}\``] },
     ],
   },
-  cardTable("esitef-test-cards", words.cards, testCards),
+  {
+    ...cardTable("esitef-test-cards", words.cards, testCards),
+    columns: [words.number, words.brand, words.authorizer, words.purpose],
+    rows: testCards.map((card) => ({
+      code: card.number,
+      cells: [card.brand, `\`${authorizerOf(card.id) ?? ""}\``, purposeOf(card)],
+      ...(card.illustrative && { origin: "inferred" as const }),
+    })),
+  },
   cardTable("esitef-3ds-test-cards", words.threeDsCards, threeDsTestCards),
   {
     id: "esitef-test-amounts",

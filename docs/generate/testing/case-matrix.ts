@@ -2,7 +2,7 @@ import { cardNumbers } from "../../../shared/certification/card-numbers.data.ts"
 import { type CertificationTest, certificationTests } from "../../../shared/certification/test-cases.data.ts";
 import { callPages, casePages } from "../../../shared/certification-match/recipe/pages.data.ts";
 import type { RecipeCall } from "../../../shared/certification-match/recipe/recipe.ts";
-import { recipeOf } from "../../../shared/certification-match/recipe/recipes.data.ts";
+import { authorizerOf, recipeOf } from "../../../shared/certification-match/recipe/recipes.data.ts";
 import type { Locale } from "../../../shared/locales.ts";
 import { operationPages } from "../../data/e-sitef/operation-pages.ts";
 import { jsonText } from "../../data/examples/request-code/http-example.ts";
@@ -26,7 +26,7 @@ const imports = (locale: Locale) =>
 const portalLink = (to: string, text: string): string => `<PortalLink to="${to}">${text}</PortalLink>`;
 
 /** What a text in braces stands for; the names of what an earlier call answers say themselves where they come from. */
-const given = ["order", "merchantUsn", "expiry", "tomorrow", "customer", "merchantKey"] as const;
+const given = ["order", "merchantUsn", "expiry", "tomorrow", "customer", "merchantKey", "currency"] as const;
 
 const legend = (locale: Locale): string =>
   table(
@@ -72,7 +72,7 @@ function call(each: RecipeCall, { id }: CertificationTest, place: number, locale
 const brandOf = (card: string): string =>
   Object.entries(cardNumbers)
     .filter(([id]) => id === card)
-    .map(([, { brand, number }]) => `${brand} \`${number}\``)
+    .map(([, { brand, number }]) => `${brand} \`${number}\`, \`authorizer_id\` \`${authorizerOf(card)}\``)
     .join("");
 
 function section(test: CertificationTest, locale: Locale): string {

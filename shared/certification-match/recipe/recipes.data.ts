@@ -20,9 +20,12 @@ const authorizers = {
   "sodexo-refeicao": "281",
   "alelo-cultura": "223",
   "alelo-refeicao": "224",
+  "3ds-mastercard": "2",
 } as const satisfies Readonly<Partial<Record<TestCardId, string>>>;
 type PayingCard = keyof typeof authorizers;
 const isPaying = (id: string): id is PayingCard => id in authorizers;
+export const authorizerOf = (card: string): string | undefined =>
+  isPaying(card) ? authorizers[card] : undefined;
 
 const order = { order_id: "{order}", merchant_usn: "{merchantUsn}" };
 const single = { installments: "1", installment_type: "4" };
@@ -268,7 +271,8 @@ const recipes: Readonly<Record<string, readonly RecipeCall[]>> = {
   "3ds-payment": [
     ...authentication("10000"),
     ...sale(
-      { amount: "10000", card: "mastercard" },
+      // The proof is of the card that was authenticated.
+      { amount: "10000", card: "3ds-mastercard" },
       { external_authentication: { eci: "05", reference_id: "{trans_id}", cavv: "{cavv}" } },
     ),
   ],

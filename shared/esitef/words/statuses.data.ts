@@ -367,9 +367,9 @@ export const storageStatuses: readonly StatusWords[] = [
       es: "La tarjeta ya estaba almacenada",
     },
     action: {
-      pt: "Use o token que veio na resposta.",
-      en: "Use the token that came in the response.",
-      es: "Use el token que vino en la respuesta.",
+      pt: "Use o token que veio na resposta: é o do cartão já armazenado.",
+      en: "Use the token that came in the response: it is that of the card already stored.",
+      es: "Use el token que vino en la respuesta: es el de la tarjeta ya almacenada.",
     },
     final: true,
   },
