@@ -111,6 +111,9 @@ export function followTasks(docs: readonly Doc[], tasks: typeof nextPages = next
   }
 }
 
+/** The bench builds named pages alone: tasks lead out of them. */
+const isSample = ({ include }: PluginOptions) => include.every((pattern) => !pattern.includes("*"));
+
 /** Docusaurus' own plugin for documentation, with routes and data cut so that no page pays for all the others. */
 export default async function docSetsPlugin(
   context: LoadContext,
@@ -120,7 +123,7 @@ export default async function docSetsPlugin(
   return {
     ...plugin,
     contentLoaded: async ({ content, actions }) => {
-      for (const { docs } of content.loadedVersions) followTasks(docs);
+      if (!isSample(options)) for (const { docs } of content.loadedVersions) followTasks(docs);
       await plugin.contentLoaded?.({
         content,
         actions: {
