@@ -20,9 +20,9 @@ export const fieldTypesTransaction: readonly FieldType[] = [
       es: "Captura concluida, inicio de la autorización",
     },
     note: {
-      pt: "A coleta terminou e a biblioteca vai falar com o SiTef. Dali em diante o operador não deve interromper.",
-      en: "Collecting has ended and the library is about to talk to SiTef. From here on the operator should not interrupt.",
-      es: "La captura terminó y la biblioteca va a hablar con SiTef. Desde aquí el operador no debe interrumpir.",
+      pt: "A coleta terminou e a biblioteca vai falar com o SiTef. Dali em diante, ofereça parar só no comando 23 ou enquanto um QR Code da loja espera.",
+      en: "Collecting has ended and the library is about to talk to SiTef. From here on offer a stop only in command 23 or while a QR Code of the store waits.",
+      es: "La captura terminó y la biblioteca va a hablar con SiTef. Desde aquí, ofrezca detener solo en el comando 23 o mientras espera un código QR del comercio.",
     },
   },
   {

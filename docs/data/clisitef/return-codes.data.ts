@@ -159,9 +159,9 @@ export const returnCodes: readonly CodeEntry[] = [
       es: "Error en la rutina iterativa",
     },
     action: {
-      pt: "Termine o laço anterior: continue chamando até receber um valor diferente de 10000.",
-      en: "Finish the previous loop: keep calling until you get a value other than 10000.",
-      es: "Termine el ciclo anterior: siga llamando hasta recibir un valor distinto de 10000.",
+      pt: "Termine o laço anterior com -1 em Continua: chame até receber um valor diferente de 10000.",
+      en: "Finish the previous loop with -1 in Continua: call until you get a value other than 10000.",
+      es: "Termine el ciclo anterior con -1 en Continua: llame hasta recibir un valor distinto de 10000.",
     },
   },
   {

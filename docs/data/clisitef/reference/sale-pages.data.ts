@@ -762,9 +762,9 @@ export const salePages: readonly ReferencePage[] = [
             es: "Configure la biblioteca e inicie la función `130`.",
           },
           {
-            pt: "Siga no [laço](%continuacao_proc_coleta_interativo%) até ele devolver `0` e junte os campos de cada bloco.",
-            en: "Stay in the [loop](%continuacao_proc_coleta_interativo%) until it returns `0` and gather the fields of each block.",
-            es: "Siga en el [ciclo](%continuacao_proc_coleta_interativo%) hasta que devuelva `0` y junte los campos de cada bloque.",
+            pt: "Siga no [laço](%continuacao_proc_coleta_interativo%) até ele devolver `0` e junte os campos de cada bloco, como na [sequência de exemplo](%continuacao_proc_coleta_interativo#sequencias%). Se ele acaba com outro valor, nada foi resolvido: corrija a causa e consulte de novo antes de vender.",
+            en: "Stay in the [loop](%continuacao_proc_coleta_interativo%) until it returns `0` and gather the fields of each block, as in the [sample sequence](%continuacao_proc_coleta_interativo#sequencias%). If it ends with another value, nothing is settled: mend the cause and query again before you sell.",
+            es: "Siga en el [ciclo](%continuacao_proc_coleta_interativo%) hasta que devuelva `0` y junte los campos de cada bloque, como en la [secuencia de ejemplo](%continuacao_proc_coleta_interativo#sequencias%). Si termina con otro valor, no se resolvió nada: corrija la causa y consulte de nuevo antes de vender.",
           },
           {
             pt: "Procure cada documento no seu registro. Comprovante impresso e mercadoria entregue: [finalize](%confirmacao_ou_nao_pagamento%) com `1`. Senão, com `0`.",
@@ -827,9 +827,9 @@ export const salePages: readonly ReferencePage[] = [
         title: titles.cautions,
         list: [
           {
-            pt: "As funções `130` e `131` existem desde a versão 6.1.114.40 r1. Antes dela, um documento novo apagava os dados do anterior.",
-            en: "Functions `130` and `131` are there since version 6.1.114.40 r1. Before it, a new document erased the data of the one before.",
-            es: "Las funciones `130` y `131` existen desde la versión 6.1.114.40 r1. Antes, un documento nuevo borraba los datos del anterior.",
+            pt: "As funções `130` e `131` existem desde a versão 6.1.114.40 r1. Antes dela, um documento novo apagava os dados do anterior: ao ligar, pergunte pelo último documento gravado com [`ObtemQuantidadeTransacoesPendentes`](%consulta_pendentes_documento_fiscal%).",
+            en: "Functions `130` and `131` are there since version 6.1.114.40 r1. Before it, a new document erased the data of the one before: at start, ask about the last document on disk with [`ObtemQuantidadeTransacoesPendentes`](%consulta_pendentes_documento_fiscal%).",
+            es: "Las funciones `130` y `131` existen desde la versión 6.1.114.40 r1. Antes, un documento nuevo borraba los datos del anterior: al arrancar, pregunte por el último documento guardado con [`ObtemQuantidadeTransacoesPendentes`](%consulta_pendentes_documento_fiscal%).",
           },
           {
             pt: "Não decida pelo valor: dois clientes podem ter pago o mesmo. A chave é documento e data.",
