@@ -173,9 +173,9 @@ export const argentinaNotes: Readonly<Partial<Record<GatewayOperationId, CallNot
         es: "La captura lleva el importe y nunca la moneda. Más de lo reservado, o un importe con punto y coma como se escribe en Argentina, da `952`.",
       },
       {
-        pt: "Uma segunda captura da mesma reserva dá `102`: o que sobrou volta ao limite do comprador.",
-        en: "A second capture of the same reservation gets `102`: what is left returns to the buyer's limit.",
-        es: "Una segunda captura de la misma reserva da `102`: lo que sobra vuelve al límite del comprador.",
+        pt: "Uma segunda captura da mesma reserva dá `102`. Quando o que sobrou volta ao limite do comprador depende do emissor, e não é público.",
+        en: "A second capture of the same reservation gets `102`. When what is left returns to the buyer's limit depends on the issuer, and is not public.",
+        es: "Una segunda captura de la misma reserva da `102`. Cuándo vuelve lo que sobra al límite del comprador depende del emisor, y no es público.",
       },
       answeredInPesos,
     ],
