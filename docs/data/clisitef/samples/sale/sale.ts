@@ -35,7 +35,7 @@ int sell(char *amount, char *document) {
 
     int result = run(IniciaFuncaoSiTefInterativo(3, amount, document, date, hour, "OPERATOR1", ""));
     if (result != 0) {
-        printf("not paid, the library returned %d\n", result);
+        printf("no approval, the library returned %d\n", result);
         return 0;
     }
     short confirm = print_receipts() ? 1 : 0;
@@ -78,7 +78,7 @@ begin
   Result := False;
   if Code <> 0 then
   begin
-    WriteLn('not paid, the library returned ', Code);
+    WriteLn('no approval, the library returned ', Code);
     Exit;
   end;
   Confirm := Ord(PrintReceipts);
@@ -115,7 +115,7 @@ static class Sale
             3, amount, document, date, hour, "OPERATOR1", ""));
         if (result != 0)
         {
-            Console.WriteLine("not paid, the library returned " + result);
+            Console.WriteLine("no approval, the library returned " + result);
             return false;
         }
         short confirm = Printer.PrintReceipts() ? (short)1 : (short)0;
@@ -157,7 +157,7 @@ class Sale {
         int result = run(CliSiTef.LIBRARY.IniciaFuncaoSiTefInterativo(
             3, amount, document, date, hour, "OPERATOR1", ""));
         if (result != 0) {
-            System.out.println("not paid, the library returned " + result);
+            System.out.println("no approval, the library returned " + result);
             return false;
         }
         short confirm = (short) (Printer.printReceipts() ? 1 : 0);
