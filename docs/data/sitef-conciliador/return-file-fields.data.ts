@@ -36,9 +36,9 @@ const words = {
   "network-id": {
     name: { pt: "Rede", en: "Network", es: "Red" },
     meaning: {
-      pt: "Código da [tabela de redes](./conciliador-tabela-codigos.mdx).",
-      en: "Code of the [table of networks](./conciliador-tabela-codigos.mdx).",
-      es: "Código de la [tabla de redes](./conciliador-tabela-codigos.mdx).",
+      pt: "Código da tabela de redes.",
+      en: "Code of the table of networks.",
+      es: "Código de la tabla de redes.",
     },
   },
   "file-sequence": {
@@ -152,9 +152,9 @@ const words = {
   "original-credit-date": {
     name: { pt: "Data de crédito original", en: "Original credit date", es: "Fecha de crédito original" },
     meaning: {
-      pt: "`AAAAMMDD`. Diferente da anterior, a data mudou.",
-      en: "`YYYYMMDD`. Other than the one before, the date has changed.",
-      es: "`AAAAMMDD`. Si difiere de la anterior, la fecha cambió.",
+      pt: "`AAAAMMDD`. Se difere da data de crédito, o pagamento mudou de dia.",
+      en: "`YYYYMMDD`. If it differs from the credit date, the payment moved to another day.",
+      es: "`AAAAMMDD`. Si difiere de la fecha de crédito, el pago cambió de día.",
     },
   },
   instalment: {
