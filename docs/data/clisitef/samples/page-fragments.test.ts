@@ -61,23 +61,25 @@ const noJava = /expected|illegal start|end of file|unclosed|not a statement|orph
 
 const imports = /^import .*$/gm;
 
+const compilers = { c: "gcc", java: "javac" } as const;
+
 const languages = {
   c: {
-    program: "gcc",
+    program: compilers.c,
     complaint: (text: string, folder: string) => {
       writeFileSync(join(folder, "fragment.c"), `${ofTheReader}\n${text}\n`);
       const options = ["-std=gnu99", "-w", "-fsyntax-only", "fragment.c"];
-      const { status, stderr } = spawnSync("gcc", options, { cwd: folder, encoding: "utf8" });
+      const { status, stderr } = spawnSync(compilers.c, options, { cwd: folder, encoding: "utf8" });
       return status === 0 ? undefined : stderr;
     },
     shapes: shapesOfC,
   },
   java: {
-    program: "javac",
+    program: compilers.java,
     complaint: (text: string, folder: string) => {
       const imported = (text.match(imports) ?? []).join("\n");
       writeFileSync(join(folder, "Fragment.java"), `${imported}\n${text.replaceAll(imports, "")}\n`);
-      const { stderr } = spawnSync("javac", ["-proc:none", "-d", "out", "Fragment.java"], {
+      const { stderr } = spawnSync(compilers.java, ["-proc:none", "-d", "out", "Fragment.java"], {
         cwd: folder,
         encoding: "utf8",
       });
