@@ -49,6 +49,13 @@ const own = {
     public static void Keep(int field, string text) {}
 }
 static class Printer { public static bool PrintReceipts() => true; }`,
+  /** With the two routines that samples of other pages call. */
+  pascal: `function Run(Code: Integer): Integer; forward;
+function Obey(Command: Integer; Field: LongInt; Least, Most: SmallInt;
+  Buffer: PAnsiChar; Size: Integer): Integer; forward;
+procedure Remember(const Document, Date, Hour: AnsiString; Decision: Integer); begin end;
+procedure Keep(Field: LongInt; Text: PAnsiChar); begin end;
+function PrintReceipts: Boolean; begin Result := True; end;`,
   java: {
     "Disk.java": `class Disk {
     static void remember(String document, String date, String hour, int decision) {}
@@ -71,8 +78,8 @@ async function compiled(texts: Readonly<Record<string, string>>, program: string
   }
 }
 
-const isInstalled = (program: string) => {
-  const found = spawnSync(program, ["--version"], { stdio: "ignore" }).status === 0;
+const isInstalled = (program: string, asked = "--version") => {
+  const found = spawnSync(program, [asked], { stdio: "ignore" }).status === 0;
   if (!found) process.stderr.write(`samples of the library: not compiled, ${program} is not installed\n`);
   return found;
 };
@@ -92,9 +99,20 @@ const byFile = async (language: keyof LibrarySamples, nameOf: (text: string, fil
 
 const underscored = (file: string, ending: string) => file.replace(/[/-]/g, "_").replace(/ts$/, ending);
 
+const pascalUnit = (texts: readonly string[]) =>
+  [
+    "unit Samples;\ninterface\nimplementation\nuses SysUtils;",
+    declarations.pascal,
+    own.pascal,
+    ...texts,
+    "end.",
+  ].join("\n\n");
+
 interface Compiler {
   readonly language: string;
   readonly program: string;
+  /** What it prints its version for. */
+  readonly asked?: string;
   /** Starts slowly, so it belongs to the long run. */
   readonly isSlow?: true;
   readonly compile: () => Promise<unknown>;
@@ -132,10 +150,23 @@ const all: readonly Compiler[] = [
       await compiled(sources, "mcs", [...options, ...Object.keys(sources)]);
     },
   },
+  {
+    language: "Delphi",
+    program: "fpc",
+    asked: "-iV",
+    isSlow: true,
+    compile: async () => {
+      const texts = await Promise.all(files.map((file) => sampleOf(file, "pascal")));
+      // A warning ends it, but those of converting strings: Free Pascal's units take the narrow ones, Delphi's the wide.
+      const options = ["-Mdelphiunicode", "-Sew", "-vw", "-vm4104,4105", "-Cn"];
+      const command = `fpc ${options.join(" ")} samples.pas >&2`; // it complains where others answer
+      await compiled({ "samples.pas": pascalUnit(texts) }, "sh", ["-c", command]);
+    },
+  },
 ];
 
 const compilers = all.filter(
-  ({ isSlow, program }) => (!isSlow || process.env.LONG === "1") && isInstalled(program),
+  ({ isSlow, program, asked }) => (!isSlow || process.env.LONG === "1") && isInstalled(program, asked),
 );
 
 test("every sample of a page is one of the files that are compiled", () => {

@@ -48,7 +48,10 @@ int obey(int command, long field, short least, short most, char *buffer, int siz
         return ask("", buffer, size);
     }
 }`,
-  pascal: String.raw`function Ask(const Prefix: AnsiString; Buffer: PAnsiChar; Size: Integer): Integer;
+  pascal: String.raw`var
+  StopWanted: Boolean = False; { the operator pressed "cancel" }
+
+function Ask(const Prefix: AnsiString; Buffer: PAnsiChar; Size: Integer): Integer;
 var
   Line: AnsiString;
 begin
@@ -62,7 +65,7 @@ function Obey(Command: Integer; Field: LongInt; Least, Most: SmallInt;
 begin
   Result := 0;
   case Command of
-    0: Keep(Field, Buffer); { a value: it goes back as it came }
+    0: Keep(Field, Buffer); { a value: it goes back as it came; receipts are fields 121 and 122 }
     1, 2, 3, 4, 15, 50, 52:
       begin
         WriteLn(Buffer);
