@@ -1,3 +1,4 @@
+import { operationName } from "../../../shared/esitef/openapi/path-item.ts";
 import { sandboxAddress } from "../../../shared/esitef/sandbox-address.ts";
 import type { Locale } from "../../../shared/locales.ts";
 import { site } from "../../../shared/site.ts";
@@ -6,13 +7,9 @@ import { jsonText } from "../../data/examples/request-code/http-example.ts";
 import { downloadWords as words } from "../../words/downloads.ts";
 import { given, type RequestTemplate, requestTemplates } from "./request-template.ts";
 
-/** Names of requests are words of letters and digits there. */
-const nameOf = (operation: string): string =>
-  operation.replace(/^3ds/, "threeDs").replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-
 /** What a named request answered, as the editors write it. */
 const answered = (name: CarriedValue): string =>
-  `{{${nameOf(carriedValues[name].givenBy)}.response.body.$.${carriedValues[name].answer}}}`;
+  `{{${operationName(carriedValues[name].givenBy)}.response.body.$.${carriedValues[name].answer}}}`;
 
 const isCarried = (name: string): name is CarriedValue => name in carriedValues;
 
@@ -22,10 +19,10 @@ const chained = (text: string): string =>
 
 function requestText(template: RequestTemplate, locale: Locale): string {
   const { operation, title, method, path, query, headers, body } = template;
-  const search = query.map(([name, value]) => `${name}=${value}`).join("&");
+  const search = query.map(({ name, value }) => `${name}=${value}`).join("&");
   const lines = [
     `### ${title[locale]}`,
-    `# @name ${nameOf(operation.example)}`,
+    `# @name ${operationName(operation.example)}`,
     `${method} ${given.base}${path}${search && `?${search}`}`,
     ...headers.map(([name, value]) => `${name}: ${name === "idempotency_key" ? "{{$guid}}" : value}`),
     ...(body === undefined ? [] : ["", jsonText(body)]),

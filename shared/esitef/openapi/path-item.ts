@@ -29,7 +29,8 @@ export const camelCase = (id: string) => id.replace(/-(\w)/g, (_, letter: string
 /** "3ds-begin" begins with a digit, and names of schemas and clients do not. */
 const schemaName = (id: string, part: "Request" | "Answer") =>
   camelCase(`-${id}`).replace(/^-?3ds/i, "ThreeDs") + part;
-const operationName = (id: string) => camelCase(id).replace(/^3ds/, "threeDs");
+/** A word of letters and digits that begins with a letter, as clients and editors name a call. */
+export const operationName = (id: string) => camelCase(id).replace(/^3ds/, "threeDs");
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const inBody = ({ parameters }: DescribedOperation) => parameters.filter((each) => each.in === "body");
 
