@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { type Json, jsonText } from "../../data/examples/request-code/http-example.ts";
 
 /** The same in every build, so that importing a newer file updates what is there. */
 export function stableId(name: string): string {
@@ -35,11 +36,56 @@ export const variable = (key: string, value: string, type: "default" | "secret" 
 });
 
 /** Keeps what later calls ask for. */
-export const keeping = (values: Readonly<Record<string, string>>): string[] =>
+const keeping = (values: Readonly<Record<string, string>>): string[] =>
   Object.entries(values).flatMap(([name, path]) => [
     `const ${name} = ${["answer", ...path.split(".")].join("?.").replaceAll("[", "?.[")};`,
     `if (${name} !== undefined && ${name} !== null) pm.environment.set("${name}", String(${name}));`,
   ]);
+
+/** Checks the status of an answer, where it is known, and keeps its values. */
+export const afterwards = (status: number | undefined, kept: Readonly<Record<string, string>>) =>
+  script("test", [
+    ...(status === undefined
+      ? []
+      : [`pm.test("HTTP ${status}", () => pm.response.to.have.status(${status}));`]),
+    ...(Object.keys(kept).length > 0 ? ["const answer = pm.response.json();", ...keeping(kept)] : []),
+  ]);
+
+interface QueryValue {
+  readonly name: string;
+  readonly value: string;
+  /** Offered switched off. */
+  readonly isOptional?: boolean;
+}
+
+/** An address in one piece, as it is sent, and in its parts, which the tool lets its user change. */
+export function addressBelow(base: string, path: string, query: readonly QueryValue[]) {
+  const sent = query.filter(({ isOptional }) => !isOptional);
+  const search = sent.map(({ name, value }) => `${name}=${value}`).join("&");
+  return {
+    raw: `${base}${path}${search && `?${search}`}`,
+    host: [base],
+    path: path.split("/").filter((segment) => segment !== ""),
+    ...(query.length > 0 && {
+      query: query.map(({ name, value, isOptional }) => ({
+        key: name,
+        value,
+        ...(isOptional && { disabled: true }),
+      })),
+    }),
+  };
+}
+
+/** The answer that the page shows, for whoever has not sent anything yet. */
+export const shownAnswer = (originalRequest: object, status: number, body: Json) => ({
+  name: `${status}`,
+  originalRequest,
+  status: status === 201 ? "Created" : "OK",
+  code: status,
+  _postman_previewlanguage: "json",
+  header: [{ key: "Content-Type", value: "application/json" }],
+  body: jsonText(body),
+});
 
 export const environment = (id: string, name: string, values: readonly ReturnType<typeof variable>[]) => ({
   id: stableId(id),

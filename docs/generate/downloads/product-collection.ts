@@ -1,33 +1,23 @@
 import type { DescribedProduct } from "../../../shared/downloads.ts";
 import { pageOf } from "../../../shared/esitef/openapi/path-item.ts";
 import type { Locale } from "../../../shared/locales.ts";
-import { jsonText } from "../../data/examples/request-code/http-example.ts";
 import { toolValues } from "../../data/product-api/tool-values.data.ts";
 import { productApis } from "../../data/product-apis.ts";
 import { downloadWords } from "../../words/downloads.ts";
-import { collectionInfo, environment, keeping, script, variable } from "./postman-format.ts";
+import {
+  addressBelow,
+  afterwards,
+  collectionInfo,
+  environment,
+  script,
+  shownAnswer,
+  variable,
+} from "./postman-format.ts";
 import { baseAddress, type ProductRequest, productRequests, type Writing } from "./product-request.ts";
 
 const base = "{{base_url}}";
 const named = (name: string) => `{{${name}}}`;
 const writing: Writing = { given: named, kept: named, day: named };
-
-function url({ path, query }: ProductRequest) {
-  const sent = query.filter(({ isOptional }) => !isOptional);
-  const search = sent.map(({ name, value }) => `${name}=${value}`).join("&");
-  return {
-    raw: `${base}${path}${search && `?${search}`}`,
-    host: [base],
-    path: path.split("/").filter((segment) => segment !== ""),
-    ...(query.length > 0 && {
-      query: query.map(({ name, value, isOptional }) => ({
-        key: name,
-        value,
-        ...(isOptional && { disabled: true }),
-      })),
-    }),
-  };
-}
 
 /** A token goes with the calls that ask for it; the user and the password with all of the collection. */
 const signedIn = ({ call }: ProductRequest) => [
@@ -38,7 +28,7 @@ const signedIn = ({ call }: ProductRequest) => [
 ];
 
 function request(each: ProductRequest, product: DescribedProduct, locale: Locale) {
-  const { call, headers, body } = each;
+  const { call, path, query, headers, body } = each;
   const said = [call.purpose, call.note].flatMap((text) => (text ? [text[locale]] : [])).join(" ");
   return {
     method: call.method,
@@ -46,36 +36,9 @@ function request(each: ProductRequest, product: DescribedProduct, locale: Locale
     ...(body !== undefined && {
       body: { mode: "raw", raw: body, options: { raw: { language: call.form ? "text" : "json" } } },
     }),
-    url: url(each),
+    url: addressBelow(base, path, query),
     description: `${said}\n\n${pageOf(call.page, locale, product)}`,
   };
-}
-
-function afterwards({ example, keeps }: ProductRequest): string[] {
-  const status = example?.status;
-  return [
-    ...(status === undefined
-      ? []
-      : [`pm.test("HTTP ${status}", () => pm.response.to.have.status(${status}));`]),
-    ...(Object.keys(keeps).length > 0 ? ["const answer = pm.response.json();", ...keeping(keeps)] : []),
-  ];
-}
-
-/** The answer that the page shows; none where no public page tells its status. */
-function shownAnswer(each: ProductRequest, product: DescribedProduct, locale: Locale) {
-  const { status, response } = each.example ?? {};
-  if (status === undefined || response === undefined) return [];
-  return [
-    {
-      name: `${status}`,
-      originalRequest: request(each, product, locale),
-      status: "OK",
-      code: status,
-      _postman_previewlanguage: "json",
-      header: [{ key: "Content-Type", value: "application/json" }],
-      body: jsonText(response),
-    },
-  ];
 }
 
 /** Written for Postman's own sandbox, which has the library that signs. */
@@ -111,6 +74,19 @@ const basicAuth = {
   },
 };
 
+function item(each: ProductRequest, product: DescribedProduct, locale: Locale) {
+  const { status, response } = each.example ?? {};
+  const sent = request(each, product, locale);
+  // No public page tells the status of some answers: those are not shown.
+  const isShown = status !== undefined && response !== undefined;
+  return {
+    name: each.call.title[locale],
+    event: [afterwards(status, each.keeps)],
+    request: sent,
+    response: isShown ? [shownAnswer(sent, status, response)] : [],
+  };
+}
+
 export function productCollection(product: DescribedProduct, locale: Locale) {
   const { words, security } = productApis[product];
   return {
@@ -121,12 +97,7 @@ export function productCollection(product: DescribedProduct, locale: Locale) {
     ),
     ...("basic" in security && basicAuth),
     event: [script("prerequest", beforehand[product])],
-    item: productRequests(product, writing).map((each) => ({
-      name: each.call.title[locale],
-      event: [script("test", afterwards(each))],
-      request: request(each, product, locale),
-      response: shownAnswer(each, product, locale),
-    })),
+    item: productRequests(product, writing).map((each) => item(each, product, locale)),
   };
 }
 

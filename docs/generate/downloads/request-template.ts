@@ -18,7 +18,7 @@ export interface RequestTemplate {
   readonly method: HttpExample["method"];
   /** Below the base address. */
   readonly path: string;
-  readonly query: readonly (readonly [name: string, value: string])[];
+  readonly query: readonly { readonly name: string; readonly value: string }[];
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: Json | undefined;
   readonly status: number;
@@ -74,7 +74,7 @@ function template(operation: OperationPage): RequestTemplate {
   const carried = takes(operation);
   const query = [...new URL(example.url).searchParams].map(([name, value]) => {
     const taken = carried[name];
-    return [name, taken ? variable(taken) : inOwnName(value)] as const;
+    return { name, value: taken ? variable(taken) : inOwnName(value) };
   });
   return {
     operation,
