@@ -1,24 +1,20 @@
 import { answerStatus, sandboxSitef } from "@portal/shared/ws-consulta/sandbox.data.ts";
 import type { APIGatewayProxyEventV2 as Event } from "aws-lambda";
-import { pause } from "../platform/aws/pause.ts";
 import { newUlid } from "../platform/table/new-ulid.ts";
 import { readAll, readableItems, readRange, type Snapshot } from "../platform/table/table.ts";
-import { LostRace, transact } from "../platform/table/transaction.ts";
-import { opens } from "../simulator/credentials.ts";
+import { transact } from "../platform/table/transaction.ts";
+import { isMerchantId, opens } from "../simulator/credentials.ts";
 import { one } from "../simulator/incoming/call.ts";
 import { listRange, type Store, storeRef } from "../simulator/model.ts";
 import { quotaReads, quotaWrites, retryAfterSeconds } from "../simulator/quota.ts";
 import { recordOf, recordWrites } from "../simulator/record.ts";
-import type { Answer } from "../simulator/serving/serve.ts";
+import { type Answer, answeredBy, putOff } from "../simulator/serving/attempts.ts";
 import { seenIn, transactionRefs, transactionWrites } from "../simulator/sight.ts";
 import { later } from "../simulator/transaction.ts";
 import { type Decision, decide } from "./decide.ts";
 import { type Incoming, incomingOf } from "./incoming.ts";
 import { refusalOf, refused } from "./refusal.ts";
 import { periodIn } from "./search.ts";
-
-const attempts = 10;
-const merchantPattern = /^[\w-]{1,15}$/;
 
 /** A sale may wait so long for its shop's word after the day of its creation, or for its buyer on a page. */
 const carriedSeconds = 3 * 24 * 60 * 60;
@@ -31,7 +27,7 @@ interface Caller {
 }
 
 async function admitted({ merchantId, merchantKey }: Incoming): Promise<Caller | undefined> {
-  if (!merchantPattern.test(merchantId) || merchantKey === "") return undefined;
+  if (!isMerchantId(merchantId) || merchantKey === "") return undefined;
   const realNow = new Date();
   const counters = await readAll([storeRef(merchantId), ...quotaReads(merchantId, realNow)]);
   const store = counters.find(storeRef(merchantId));
@@ -78,12 +74,6 @@ async function decided(
   return { ...decide({ call, seen, now }), snapshot };
 }
 
-const tooMany = (seconds: number): Answer => ({
-  http: 429,
-  body: { status: answerStatus.tooMany },
-  headers: { "retry-after": String(seconds) },
-});
-
 /** As the workbench shows it. */
 function recorded(call: Incoming, decision: Decision, at: string, startedAt: number) {
   const { operation, method, path, query } = call;
@@ -98,8 +88,7 @@ function recorded(call: Incoming, decision: Decision, at: string, startedAt: num
   });
 }
 
-/** Reads, decides and writes, once; undefined where another call was faster. */
-async function tried(call: Incoming, caller: Caller, startedAt: number): Promise<Answer> {
+async function concluded(call: Incoming, caller: Caller, startedAt: number): Promise<Answer> {
   const { merchantId } = call;
   const { store, counters, realNow } = caller;
   const at = realNow.toISOString();
@@ -116,23 +105,16 @@ async function tried(call: Incoming, caller: Caller, startedAt: number): Promise
   return { http, ...(body && { body }) };
 }
 
+/** Reads, decides and writes, once. */
 async function answer(call: Incoming, startedAt: number): Promise<Answer> {
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const caller = await admitted(call);
-    if (!caller) {
-      const headers = { "www-authenticate": 'Basic realm="WS Consulta"' };
-      return { http: 401, body: { status: answerStatus.login }, headers };
-    }
-    const retryAfter = retryAfterSeconds(call.merchantId, caller.realNow, caller.counters);
-    if (retryAfter > 0) return tooMany(retryAfter);
-    try {
-      return await tried(call, caller, startedAt);
-    } catch (error) {
-      if (!(error instanceof LostRace)) throw error;
-      await pause(Math.min(attempt, 4));
-    }
+  const caller = await admitted(call);
+  if (!caller) {
+    const headers = { "www-authenticate": 'Basic realm="WS Consulta"' };
+    return { http: 401, body: { status: answerStatus.login }, headers };
   }
-  return { http: 503, body: { status: answerStatus.unavailable }, headers: { "retry-after": "1" } };
+  const retryAfter = retryAfterSeconds(call.merchantId, caller.realNow, caller.counters);
+  if (retryAfter > 0) return putOff(429, retryAfter, { status: answerStatus.tooMany });
+  return concluded(call, caller, startedAt);
 }
 
 /** Answers a call as WS Consulta is documented to. */
@@ -140,5 +122,5 @@ export async function serve(event: Event, startedAt: number): Promise<Answer> {
   const call = incomingOf(event);
   if (call === "no-address") return { http: 404, body: { status: answerStatus.noAddress } };
   if (call === "wrong-method") return { http: 405, body: { status: answerStatus.wrongMethod } };
-  return answer(call, startedAt);
+  return answeredBy(() => answer(call, startedAt), { status: answerStatus.unavailable });
 }

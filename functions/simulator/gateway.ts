@@ -9,7 +9,8 @@ import type {
 import { log, originOf } from "../platform/aws/log.ts";
 import type { Deciders } from "./decider.ts";
 import { requestOf } from "./incoming/request.ts";
-import { type Answer, serve } from "./serving/serve.ts";
+import { type Answer, putOff } from "./serving/attempts.ts";
+import { serve, unavailable } from "./serving/serve.ts";
 
 /** One second longer than the gateway waits for any function; the function itself may run longer still. */
 const beyondTheGatewayMs = 31_000;
@@ -33,7 +34,7 @@ function answering({ operations, parameters, deciders }: Family): Answering {
       return await serve({ request, operations, parameters, deciders, startedAt });
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== "service-unavailable") throw error;
-      return { http: 503, body: { message: "Service unavailable" }, headers: { "retry-after": "2" } };
+      return putOff(503, 2, unavailable);
     }
   };
 }

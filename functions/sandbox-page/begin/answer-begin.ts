@@ -4,7 +4,7 @@ import { newUlid } from "../../platform/table/new-ulid.ts";
 import { readAll } from "../../platform/table/table.ts";
 import { transact } from "../../platform/table/transaction.ts";
 import { refused } from "../../simulator/answer.ts";
-import { opens } from "../../simulator/credentials.ts";
+import { isMerchantId, opens } from "../../simulator/credentials.ts";
 import type { Decision } from "../../simulator/decider.ts";
 import { one } from "../../simulator/incoming/call.ts";
 import { askedOutcome, outcomeHeader } from "../../simulator/incoming/outcome-header.ts";
@@ -72,7 +72,7 @@ export async function answerBegin(visit: Visit, form: string): Promise<Result> {
   const request = pageRequestOf(visit);
   if (!request) return answered(as, malformed());
   const { merchantId } = request;
-  if (!/^[\w-]{1,15}$/.test(merchantId)) return answered(as, refused("956"));
+  if (!isMerchantId(merchantId)) return answered(as, refused("956"));
   const realNow = new Date();
   const snapshot = await readAll([storeRef(merchantId), ...quotaReads(merchantId, realNow)]);
   const store = snapshot.find(storeRef(merchantId));

@@ -1,13 +1,12 @@
 import type { OperationTable } from "@portal/shared/esitef/call.ts";
 import { type Shapes, valuesOf } from "@portal/shared/esitef/values.ts";
-import { pause } from "../../platform/aws/pause.ts";
 import { insist } from "../../platform/table/insist.ts";
 import { newUlid } from "../../platform/table/new-ulid.ts";
 import { type ItemRef, readAll, type Snapshot } from "../../platform/table/table.ts";
-import { LostRace, transact, type Write } from "../../platform/table/transaction.ts";
+import { transact, type Write } from "../../platform/table/transaction.ts";
 import { refused } from "../answer.ts";
 import { callIn } from "../country.ts";
-import { opens } from "../credentials.ts";
+import { isMerchantId, opens } from "../credentials.ts";
 import type { Decider, Deciders, Decision, Sight } from "../decider.ts";
 import { type Call, callOf, one } from "../incoming/call.ts";
 import { type Asked, askedOutcome, outcomeHeader } from "../incoming/outcome-header.ts";
@@ -18,23 +17,10 @@ import { quotaReads, quotaWrites, retryAfterSeconds } from "../quota.ts";
 import { recordOf, recordWrites } from "../record.ts";
 import { findTransaction, seenIn, sightedIds, transactionRefs, transactionWrites } from "../sight.ts";
 import { later } from "../transaction.ts";
+import { type Answer, answeredBy, putOff } from "./attempts.ts";
 import { handedOver } from "./handover.ts";
 import { type Intent, intentOf, intentWrites, isKey, repeated } from "./idempotency.ts";
 
-/** What the gateway sends back, and when. */
-export interface Answer {
-  readonly http: number;
-  /** Absent where the answer has none. */
-  readonly body?: object;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Held for so long. */
-  readonly delaySeconds?: number;
-  /** Never sent: the gateway's own limit ends the call. */
-  readonly isLost?: boolean;
-}
-
-const attempts = 10;
-const merchantPattern = /^[\w-]{1,15}$/;
 /** The gateway ends a call after 30 s; until then a call without an answer counts as being processed. */
 const gatewaySeconds = 30;
 
@@ -145,13 +131,10 @@ async function concluded(asking: Asking, reading: Reading, decision: Decision): 
   return handed.decision;
 }
 
-const plain = ({ http, body }: Decision): Answer => ({ http, body });
+const tooMany = { message: "Too many requests for this store of the sandbox" };
+export const unavailable = { message: "Service unavailable" };
 
-const tooMany = (seconds: number): Answer => ({
-  http: 429,
-  body: { message: "Too many requests for this store of the sandbox" },
-  headers: { "retry-after": String(seconds) },
-});
+const plain = ({ http, body }: Decision): Answer => ({ http, body });
 
 /** Whether the store signed the call, by the key that it registered. */
 function signatureOf({ request, call, merchantId, merchantKey }: Asking, store: Store): SignatureVerdict {
@@ -176,30 +159,21 @@ async function isAdmitted(
   return merchantKey === "" ? signature === "verified" : opens(reading.store, merchantKey);
 }
 
-/** Reads, decides and writes; again where another call was faster. */
+/** Reads, decides and writes, once. */
 async function answer(asking: Asking): Promise<Answer> {
-  const { merchantId, asked } = asking;
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const reading = await read(asking);
-    if (!reading) return plain(refused("956"));
-    const signature = signatureOf(asking, reading.store);
-    if (signature === "refused" || !(await isAdmitted(asking, reading, signature))) {
-      return plain(refused("956"));
-    }
-    const retryAfter = retryAfterSeconds(merchantId, reading.realNow, reading.snapshot);
-    if (retryAfter > 0) return tooMany(retryAfter);
-    const call = callIn(reading.store, { ...asking.call, isSigned: signature === "verified" });
-    const decided = await decisionOn({ ...asking, call }, reading);
-    try {
-      const decision = await concluded(asking, reading, decided);
-      const isLost = decision.isLost ?? asked.isLost ?? false;
-      return { ...plain(decision), isLost, delaySeconds: asked.delaySeconds ?? 0 };
-    } catch (error) {
-      if (!(error instanceof LostRace)) throw error;
-      await pause(Math.min(attempt, 4));
-    }
+  const reading = await read(asking);
+  if (!reading) return plain(refused("956"));
+  const signature = signatureOf(asking, reading.store);
+  if (signature === "refused" || !(await isAdmitted(asking, reading, signature))) {
+    return plain(refused("956"));
   }
-  return { http: 503, body: { message: "Service unavailable" }, headers: { "retry-after": "1" } };
+  const retryAfter = retryAfterSeconds(asking.merchantId, reading.realNow, reading.snapshot);
+  if (retryAfter > 0) return putOff(429, retryAfter, tooMany);
+  const call = callIn(reading.store, { ...asking.call, isSigned: signature === "verified" });
+  const decided = await decisionOn({ ...asking, call }, reading);
+  const decision = await concluded(asking, reading, decided);
+  const isLost = decision.isLost ?? asking.asked.isLost ?? false;
+  return { ...plain(decision), isLost, delaySeconds: asking.asked.delaySeconds ?? 0 };
 }
 
 const invalid = (name: string): Answer => ({
@@ -235,11 +209,12 @@ export async function serve(incoming: Incoming): Promise<Answer> {
   if (!matched || !decider || !definition) return { http: 404, body: { message: "Not found" } };
   const { merchant_id: merchantId = "", merchant_key: merchantKey = keyInside(request) } = headers;
   const needsKey = !decider.admits && (definition.credentials || headers["authorization"] === undefined);
-  if (!merchantPattern.test(merchantId) || (needsKey && merchantKey === "")) return plain(refused("956"));
+  if (!isMerchantId(merchantId) || (needsKey && merchantKey === "")) return plain(refused("956"));
   const asked = askedOutcome(headers[outcomeHeader]);
   if (!asked) return invalid(outcomeHeader);
   const intent = intentOf(request);
   if (intent && !isKey(intent.key)) return invalid("idempotency_key");
   const call = callOf(request, { ...matched, definition, parameters, asked, isSigned: false });
-  return answer({ request, call, decider, asked, intent, merchantId, merchantKey, startedAt });
+  const asking = { request, call, decider, asked, intent, merchantId, merchantKey, startedAt };
+  return answeredBy(() => answer(asking), unavailable);
 }
