@@ -12,7 +12,7 @@ import {
   refunded,
   sold,
 } from "../examples/esitef-example-values.ts";
-import { paymentConfirm, paymentQuery } from "../examples/esitef-payment-examples.ts";
+import { paymentCardQuery, paymentConfirm, paymentQuery } from "../examples/esitef-payment-examples.ts";
 import type { HttpExample } from "../examples/request-code/http-example.ts";
 
 const { currency, acquirer, receiptAmount } = argentinaProfile;
@@ -204,24 +204,8 @@ export const argentineCancelledQuery = {
 } satisfies HttpExample;
 
 export const argentineCardQuery = {
-  method: "POST",
+  ...paymentCardQuery,
   url: `${api}/v1/payments/${argentineNit}/cards`,
-  headers,
-  body: { card: { number: card.number }, authorizer_id: "1" },
-  status: 200,
-  response: {
-    ...done,
-    payment: { status: "NOV" },
-    card: {
-      authorizer_id: "1",
-      financing: [
-        { type: "4", minimum: "1", maximum: "12" },
-        { type: "3", minimum: "2", maximum: "12" },
-      ],
-      security_code_required: "true",
-      expiry_date_required: "true",
-    },
-  },
 } satisfies HttpExample;
 
 /** One call of each page of a call, by the name of the page's example. */

@@ -3,6 +3,7 @@ import {
   cancellationDo,
   cancelledOutside,
   cardList,
+  cardQuery,
   cardRemove,
   cardStore,
   cardStoreForPage,
@@ -12,7 +13,6 @@ import {
   scheduleEditDo,
   scheduleList,
   scheduleQuery,
-  cardQuery as storedCardQuery,
 } from "../examples/esitef-after-sale-examples.ts";
 import {
   api,
@@ -34,6 +34,7 @@ import {
   javascriptBegin,
   paid,
   paymentBegin,
+  paymentCardQuery,
   paymentConfirm,
   paymentDo,
   paymentQuery,
@@ -67,27 +68,6 @@ import {
   threeDsQuery,
 } from "../examples/esitef-three-ds-examples.ts";
 import type { HttpExample } from "../examples/request-code/http-example.ts";
-
-const cardQuery = {
-  method: "POST",
-  url: `${api}/v1/payments/${nit}/cards`,
-  headers,
-  body: { card: { number: card.number }, authorizer_id: "1" },
-  status: 200,
-  response: {
-    ...done,
-    payment: { status: "NOV" },
-    card: {
-      authorizer_id: "1",
-      financing: [
-        { type: "4", minimum: "1", maximum: "12" },
-        { type: "3", minimum: "2", maximum: "12" },
-      ],
-      security_code_required: "true",
-      expiry_date_required: "true",
-    },
-  },
-} satisfies HttpExample;
 
 const both = { order_id: "PED-88017", merchant_usn: "4410023" };
 const twoCards = {
@@ -183,13 +163,13 @@ const captureExternal = {
 } satisfies HttpExample;
 
 const reservationCardQuery = {
-  ...cardQuery,
+  ...paymentCardQuery,
   url: `${api}/v1/preauthorizations/${reservationNit}/cards`,
   body: { card: { number: mastercard.number }, authorizer_id: "2" },
   response: {
     ...done,
     pre_authorization: { status: "NOV" },
-    card: { ...cardQuery.response.card, authorizer_id: "2" },
+    card: { ...paymentCardQuery.response.card, authorizer_id: "2" },
   },
 } satisfies HttpExample;
 
@@ -217,7 +197,7 @@ export const operationExamples: Readonly<Record<string, HttpExample>> = {
   "payment-query-multiple": several,
   "payment-query-order": byOrder,
   "payment-query-unified": unified,
-  "payment-card-query": cardQuery,
+  "payment-card-query": paymentCardQuery,
   "payment-two-cards": twoCards,
   "payment-single": single,
   "payment-idempotent": idempotent,
@@ -256,7 +236,7 @@ export const operationExamples: Readonly<Record<string, HttpExample>> = {
   "schedule-edit-do": scheduleEditDo,
   "card-store": cardStore,
   "card-list": cardList,
-  "card-query": storedCardQuery,
+  "card-query": cardQuery,
   "card-remove": cardRemove,
   "card-store-js-begin": cardStoreForPage,
   "recharge-begin": rechargeBegin,

@@ -63,6 +63,27 @@ export const paymentQuery = {
   response: { ...done, payment: paid },
 } satisfies HttpExample;
 
+export const paymentCardQuery = {
+  method: "POST",
+  url: `${api}/v1/payments/${nit}/cards`,
+  headers,
+  body: { card: { number: card.number }, authorizer_id: "1" },
+  status: 200,
+  response: {
+    ...done,
+    payment: { status: "NOV" },
+    card: {
+      authorizer_id: "1",
+      financing: [
+        { type: "4", minimum: "1", maximum: "12" },
+        { type: "3", minimum: "2", maximum: "12" },
+      ],
+      security_code_required: "true",
+      expiry_date_required: "true",
+    },
+  },
+} satisfies HttpExample;
+
 export const paymentConfirm = {
   method: "PUT",
   url: `${api}/v1/payments/${nit}?confirm=true`,
