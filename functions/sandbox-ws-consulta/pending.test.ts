@@ -1,4 +1,4 @@
-import { type TestStore, told } from "../testing/sandbox.ts";
+import { moveClock, type TestStore, told } from "../testing/sandbox.ts";
 import { openStage, type TestStage } from "../testing/stage.ts";
 import { found, listed, order, paid, postponed, sold, storeOn } from "../testing/ws-consulta/sitef-sale.ts";
 
@@ -11,8 +11,6 @@ afterAll(() => stage.close());
 beforeEach(async () => {
   store = await storeOn(stage);
 });
-
-const hoursLater = (from: TestStore, hours: number) => storeOn(stage, from.merchantId, hours);
 
 test("a sale whose risk is in review is not pending: nobody but the reviewer settles it", async () => {
   const risk = { additional_data: { anti_fraud: "enabled_after_auth" }, amount: "12945" };
@@ -29,19 +27,19 @@ test("pending ones are listed two hours later, and confirmed are seen confirmed 
   await sold(store);
   const period = `/transacoes/pendencias?datefrom=${day}&dateto=20250314`;
   expect(listed(await store.ask(period))).toEqual([]);
-  const after = await hoursLater(store, 3);
-  expect(found(await after.ask(period))).toEqual([[nsu, "PENDENTE"]]);
-  expect(await after.ask(`/transacoes/pendencias/confirma?${key}`, "POST")).toMatchObject({
+  await moveClock(stage, store, 3);
+  expect(found(await store.ask(period))).toEqual([[nsu, "PENDENTE"]]);
+  expect(await store.ask(`/transacoes/pendencias/confirma?${key}`, "POST")).toMatchObject({
     http: 200,
     body: null,
   });
-  expect(await after.call("GET", `/v1/transactions/${nit}`)).toMatchObject({
+  expect(await store.call("GET", `/v1/transactions/${nit}`)).toMatchObject({
     body: { payment: { status: "CON" } },
   });
-  expect(listed(await after.ask(`/transacoes/busca?${key}`))).toMatchObject([
+  expect(listed(await store.ask(`/transacoes/busca?${key}`))).toMatchObject([
     { estado: "CONFIRMED_BACK_OFFICE" },
   ]);
-  expect(listed(await after.ask(period))).toEqual([]);
+  expect(listed(await store.ask(period))).toEqual([]);
 });
 
 test("pending ones are voided, once", async () => {
@@ -69,13 +67,13 @@ test("pending ones are settled by one of two calls at once", async () => {
 
 test("pending ones that the store left alone are none the day after, and settled then", async () => {
   const { key, day, nsu } = await sold(store, postponed);
-  const after = await hoursLater(store, 30);
-  expect(listed(await after.ask(`/transacoes/pendencias?datefrom=${day}&dateto=${day}`))).toEqual([]);
-  expect(found(await after.ask(`/transacoes/buscadata?datatrn=20250315`))).toContainEqual([
+  await moveClock(stage, store, 30);
+  expect(listed(await store.ask(`/transacoes/pendencias?datefrom=${day}&dateto=${day}`))).toEqual([]);
+  expect(found(await store.ask(`/transacoes/buscadata?datatrn=20250315`))).toContainEqual([
     nsu,
     "CANCELED_PDV",
   ]);
-  expect(await after.ask(`/transacoes/pendencias/confirma?${key}`, "POST")).toMatchObject({ http: 400 });
+  expect(await store.ask(`/transacoes/pendencias/confirma?${key}`, "POST")).toMatchObject({ http: 400 });
 });
 
 test.each([

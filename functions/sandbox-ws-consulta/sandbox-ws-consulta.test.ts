@@ -1,7 +1,7 @@
 import { cardNumbers } from "@portal/shared/certification/card-numbers.data.ts";
 import { sandboxSitef } from "@portal/shared/ws-consulta/sandbox.data.ts";
 import { listEntryKey } from "../simulator/model.ts";
-import { type TestStore, told } from "../testing/sandbox.ts";
+import { moveClock, type TestStore, told } from "../testing/sandbox.ts";
 import { openStage, type TestStage } from "../testing/stage.ts";
 import {
   card,
@@ -23,8 +23,6 @@ afterAll(() => stage.close());
 beforeEach(async () => {
   store = await storeOn(stage);
 });
-
-const hoursLater = (from: TestStore, hours: number) => storeOn(stage, from.merchantId, hours);
 
 test("a sale of the sandbox is found by its key, with what e-SiTef answered of it", async () => {
   const { key, nsu, day, answer: paid } = await sold(store);
@@ -108,20 +106,20 @@ test("a reversal is found by its own number, with what it reversed behind it", a
 
 test("a day brings what was made and what was cancelled on it, between its times", async () => {
   const sale = await sold(store);
-  const after = await hoursLater(store, 72);
-  await after.call("POST", `/v2/cancellations/${sale.nit}`, { amount: "12990" });
-  const on = (more: string) => after.ask(`/transacoes/buscadata?datatrn=20250317${more}`);
+  await moveClock(stage, store, 72);
+  await store.call("POST", `/v2/cancellations/${sale.nit}`, { amount: "12990" });
+  const on = (more: string) => store.ask(`/transacoes/buscadata?datatrn=20250317${more}`);
   expect(found(await on(""))).toEqual([[sale.nsu, "REVERSAED"]]);
   expect(listed(await on("&horainicial=000000&horafinal=000000"))).toEqual([]);
   expect(found(await on("&numpdv=ES000032"))).toHaveLength(1);
-  expect(listed(await after.ask(`/transacoes/buscadata?datatrn=20250316`))).toEqual([]);
+  expect(listed(await store.ask(`/transacoes/buscadata?datatrn=20250316`))).toEqual([]);
 });
 
 test("what was exported on a day is shown as it was then", async () => {
   const { day, nsu, nit } = await sold(store, postponed);
-  const next = await hoursLater(store, 23);
-  await next.call("PUT", `/v1/payments/${nit}?confirm=true`, {});
-  const exported = (on: string) => next.ask(`/transacoes/buscadataexportacao?datatrn=${on}`);
+  await moveClock(stage, store, 23);
+  await store.call("PUT", `/v1/payments/${nit}?confirm=true`, {});
+  const exported = (on: string) => store.ask(`/transacoes/buscadataexportacao?datatrn=${on}`);
   expect(found(await exported(day))).toEqual([[nsu, "PENDENTE"]]);
   expect(found(await exported("20250315"))).toEqual([[nsu, "CONFIRMED_PDV"]]);
   expect(listed(await exported("20250315"))).toMatchObject([

@@ -17,12 +17,9 @@ export const postponed = { additional_data: { postpone_confirmation: "true" } };
 /** The clock of every store here: the day is 20250314, whatever the real one is. */
 const begins = Date.parse("2025-03-14T10:20:00-03:00");
 
-/** A store on that day, or the same store some hours later, with another key. */
-export const storeOn = (stage: TestStage, merchantId?: string, hours = 0): Promise<TestStore> =>
-  sandboxStore(stage, {
-    ...(merchantId && { merchantId }),
-    clockOffsetSeconds: Math.round((begins - Date.now()) / 1000) + hours * 60 * 60,
-  });
+/** A store on that day; the hours after it come by `moveClock`. */
+export const storeOn = (stage: TestStage): Promise<TestStore> =>
+  sandboxStore(stage, { clockOffsetSeconds: Math.round((begins - Date.now()) / 1000) });
 
 /** Pays a sale, and says what names it to either interface. */
 export async function paid(store: TestStore, nit: string, headers: Readonly<Record<string, string>> = {}) {
