@@ -4,6 +4,7 @@ import { askedImports } from "./build/asked-imports.ts";
 import { catalogs } from "./build/catalogs.ts";
 import { hostedDomain } from "./build/hosted-domain.ts";
 import { noQrCode } from "./build/no-qr-code.ts";
+import { noResolvers } from "./build/no-resolvers.ts";
 import { buildPageScripts } from "./build/page-scripts.ts";
 import { pageWords } from "./build/page-words.ts";
 import { themeScript } from "./build/theme-script.ts";
@@ -21,6 +22,7 @@ export default defineConfig({
     catalogs(),
     hostedDomain(),
     noQrCode(),
+    noResolvers(),
     pageWords(),
     themeScript(),
   ],

@@ -6,6 +6,7 @@ import { isApiError } from "../../lib/api/api-error.ts";
 import { currentTheme } from "../../lib/theme.ts";
 import { Button } from "../../ui/button.tsx";
 import { companyKeys, keyPlaceholder, type OwnKeys, withOwnKey } from "./own-keys.ts";
+import { resolverPlugin } from "./resolver.ts";
 import { sandboxDocument } from "./sandbox-document.ts";
 import { labelNames, swaggerLabels } from "./swagger-labels.ts";
 import { wordsPlugin } from "./swagger-words.ts";
@@ -95,7 +96,7 @@ export function Swagger({ companyId, onKeysMissing }: SwaggerProps) {
   const keys = useMemo(() => (companyId ? companyKeys(companyId) : undefined), [companyId]);
   const plugins = useMemo(() => {
     const words = labelNames.map((name) => [swaggerLabels[name], translate(`labels.${name}`)] as const);
-    return [wordsPlugin(new Map(words))];
+    return [wordsPlugin(new Map(words)), resolverPlugin];
   }, [translate]);
   useDarkMode();
   if (document === "failed") {
