@@ -1,9 +1,6 @@
 import { caseTitle } from "@portal/shared/certification/test-cases.data.ts";
-import type { Locale } from "@portal/shared/locales.ts";
 import { type Reactions, tellsNobody } from "../stage/letter.ts";
-import { readNews, toClient, toSupport } from "../stage/letters.ts";
-
-const titleOf = (caseId: string, locale: Locale): string => caseTitle(caseId)?.[locale] ?? caseId;
+import { failedList, readNews, toClient, toSupport } from "../stage/letters.ts";
 
 export const certificationReactions: Reactions<"certification"> = {
   "certification.sent": async (event) => {
@@ -20,23 +17,10 @@ export const certificationReactions: Reactions<"certification"> = {
 
   "certification.rejected": async (event) => {
     const news = await readNews(event);
-    const { comment, reviews = [] } = news.words;
-    const failed = reviews.filter(({ verdict }) => verdict === "failed");
     return toClient(news, (locale) => ({
       mail: "certification.rejected",
-      values: { count: failed.length },
-      comment,
-      // Without a list when support gave it back with a comment alone.
-      list:
-        failed.length === 0
-          ? undefined
-          : {
-              title: "failed-cases",
-              items: failed.map(({ caseId, feedback = "" }) => ({
-                label: titleOf(caseId, locale),
-                text: feedback,
-              })),
-            },
+      comment: news.words.comment,
+      ...failedList(news, (caseId) => caseTitle(caseId)?.[locale] ?? caseId),
       link: "/onboarding/certification",
     }));
   },

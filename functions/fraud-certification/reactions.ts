@@ -1,6 +1,6 @@
 import { scenarioOf } from "@portal/shared/fraud-certification/scenario-rules.ts";
 import { type Reactions, tellsNobody } from "../stage/letter.ts";
-import { readNews, toClient, toSupport } from "../stage/letters.ts";
+import { failedList, readNews, toClient, toSupport } from "../stage/letters.ts";
 
 export const fraudCertificationReactions: Reactions<"fraud-certification"> = {
   "fraud-certification.sent": async (event) => {
@@ -17,22 +17,10 @@ export const fraudCertificationReactions: Reactions<"fraud-certification"> = {
 
   "fraud-certification.rejected": async (event) => {
     const news = await readNews(event);
-    const { comment, reviews = [] } = news.words;
-    const failed = reviews.filter(({ verdict }) => verdict === "failed");
     return toClient(news, (locale) => ({
       mail: "fraud-certification.rejected",
-      values: { count: failed.length },
-      comment,
-      list:
-        failed.length === 0
-          ? undefined
-          : {
-              title: "failed-cases",
-              items: failed.map(({ caseId, feedback = "" }) => ({
-                label: scenarioOf(caseId)?.title[locale] ?? caseId,
-                text: feedback,
-              })),
-            },
+      comment: news.words.comment,
+      ...failedList(news, (caseId) => scenarioOf(caseId)?.title[locale] ?? caseId),
       link: "/anti-fraud/certification",
     }));
   },

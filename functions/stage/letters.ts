@@ -73,6 +73,20 @@ export function adjustmentList(
   return { values: { count: adjustments.length }, list: { title: "adjustments", items } };
 }
 
+/** The cases that support failed, with what it says of each; none when it gave them back with a comment alone. */
+export function failedList(
+  { words: { reviews = [] } }: News,
+  titleOf: (caseId: string) => string,
+): Pick<Letter, "values" | "list"> {
+  const items = reviews.flatMap(({ caseId, verdict, feedback = "" }) =>
+    verdict === "failed" ? [{ label: titleOf(caseId), text: feedback }] : [],
+  );
+  return {
+    values: { count: items.length },
+    ...(items.length > 0 && { list: { title: "failed-cases", items } }),
+  };
+}
+
 /** The search parameters that open support's screen; production is shown as a part of the company. */
 const addressOf = (place: News["place"]): Record<string, string> =>
   place.stage === "production" ? { company: place.companyId } : { occurrence: occurrenceIdOf(place) };
