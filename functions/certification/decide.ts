@@ -3,13 +3,12 @@ import type { CaseReturn, CaseReview } from "@portal/shared/certification/model.
 import type { CertificationRevision } from "@portal/shared/certification/revision.ts";
 import { DomainError, type FieldError } from "@portal/shared/errors.ts";
 import type { OccurrencePlace } from "@portal/shared/occurrence/model.ts";
-import { countCorrections, isUntouched } from "@portal/shared/stage/correction.ts";
-import { caseCorrection, proofIn } from "@portal/shared/stage/proof.ts";
+import { isUntouched } from "@portal/shared/stage/correction.ts";
 import type { EvidenceItem } from "../evidence/model.ts";
 import type { Author } from "../platform/change/author.ts";
 import type { Write } from "../platform/table/transaction.ts";
 import type { StageDecision } from "../stage/decision.ts";
-import { keepRevision, sendingOf } from "../stage/revision.ts";
+import { correctedSince, factsOfSending, filesByCase, keepRevision, sendingOf } from "../stage/revision.ts";
 import { requireReason, requireWhole, reviewed } from "../stage/verdict.ts";
 import { archiveAttempt } from "./attempts.ts";
 import { requireComplete } from "./completeness.ts";
@@ -93,14 +92,6 @@ export function decideReturn(item: CertificationItem, caseId: string, body: Give
   return { content, facts: { caseId }, isQuiet: body.isAutomatic };
 }
 
-const filesByCase = (selected: readonly string[], files: readonly EvidenceItem[]) =>
-  Object.fromEntries(
-    selected.map((caseId) => [
-      caseId,
-      files.filter((file) => file.caseId === caseId).map(({ id, fileName }) => ({ id, fileName })),
-    ]),
-  );
-
 /** Whether nothing is left that support has to compare: what is sent is complete, so all that counts is the proof. */
 function isEverythingChecked(item: CertificationItem): boolean {
   const matched = matchedIn(item);
@@ -113,7 +104,7 @@ interface Sending {
   readonly place: OccurrencePlace;
   /** The files of this attempt that passed the inspection. */
   readonly clean: readonly EvidenceItem[];
-  /** As it was sent the time before; nothing can be said of what was sent before revisions were kept. */
+  /** As it was sent the time before. */
   readonly before: CertificationRevision | undefined;
   readonly by: Pick<Author, "sub" | "name">;
   readonly at: string;
@@ -127,22 +118,14 @@ export function decideSend(item: CertificationItem, { place, clean, before, by, 
   const { attempt, selected, returns } = item;
   const checks = requireComplete(item, clean);
   const files = filesByCase(selected, clean);
-  const corrected = failedCases(item).map((caseId) => {
-    const now = proofIn({ returns, files }, caseId);
-    return { caseId, state: before ? caseCorrection(proofIn(before, caseId), now) : ("changed" as const) };
-  });
-  const corrections = corrected.map(({ state }) => state);
-  if (isUntouched(corrections)) throw new DomainError("nothing-corrected");
+  const corrected = correctedSince(before, { returns, files }, failedCases(item));
+  if (isUntouched(corrected.map(({ state }) => state))) throw new DomainError("nothing-corrected");
   const revision: CertificationRevision = { ...sendingOf(item, by, at), attempt, selected, returns, files };
   return {
     content: { ...item, revision: revision.revision },
     writes: [...checks, keepRevision(place, revision)],
     ticket: { sentAt: at, isChecked: isEverythingChecked(item) },
-    facts: {
-      revision: revision.revision,
-      caseIds: corrected.filter(({ state }) => state !== "open").map(({ caseId }) => caseId),
-      ...(corrections.length > 0 ? { corrections: countCorrections(corrections) } : {}),
-    },
+    facts: factsOfSending(revision.revision, corrected),
   };
 }
 

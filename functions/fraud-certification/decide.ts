@@ -12,13 +12,12 @@ import {
 } from "@portal/shared/fraud-certification/scenario-rules.ts";
 import { fraudScenarioIds } from "@portal/shared/fraud-prevention/model.ts";
 import type { OccurrencePlace } from "@portal/shared/occurrence/model.ts";
-import { countCorrections, isUntouched } from "@portal/shared/stage/correction.ts";
-import { caseCorrection, proofIn } from "@portal/shared/stage/proof.ts";
+import { isUntouched } from "@portal/shared/stage/correction.ts";
 import { type EvidenceItem, evidenceRef } from "../evidence/model.ts";
 import type { Author } from "../platform/change/author.ts";
 import type { Write } from "../platform/table/transaction.ts";
 import type { StageDecision } from "../stage/decision.ts";
-import { keepRevision, sendingOf } from "../stage/revision.ts";
+import { correctedSince, factsOfSending, filesByCase, keepRevision, sendingOf } from "../stage/revision.ts";
 import { failedIn, refuseFor, requireReason, requireWhole, reviewed } from "../stage/verdict.ts";
 import {
   type FraudCertificationContent,
@@ -84,14 +83,6 @@ function requireComplete(item: FraudCertificationItem, clean: readonly EvidenceI
   );
 }
 
-const filesByCase = (selected: readonly string[], files: readonly EvidenceItem[]) =>
-  Object.fromEntries(
-    selected.map((caseId) => [
-      caseId,
-      files.filter((file) => file.caseId === caseId).map(({ id, fileName }) => ({ id, fileName })),
-    ]),
-  );
-
 interface Sending {
   readonly place: OccurrencePlace;
   /** The files of this attempt that passed the inspection. */
@@ -116,24 +107,17 @@ export function decideSend(
   if (open.length === 0) throw new DomainError("action-not-allowed");
   const checks = requireComplete(item, clean);
   const files = filesByCase(selected, clean);
-  const corrected = failedScenarios(item).map((caseId) => {
-    const now = proofIn<ScenarioReturn>({ returns, files }, caseId);
-    return { caseId, state: before ? caseCorrection(proofIn<ScenarioReturn>(before, caseId), now) : "open" };
-  });
-  const corrections = corrected.map(({ state }) => state);
+  const corrected = correctedSince<ScenarioReturn>(before, { returns, files }, failedScenarios(item));
   const isNewSent = open.some((caseId) => !before?.selected.includes(caseId));
-  if (isUntouched(corrections) && !isNewSent) throw new DomainError("nothing-corrected");
+  if (isUntouched(corrected.map(({ state }) => state)) && !isNewSent)
+    throw new DomainError("nothing-corrected");
   const revision: FraudRevision = { ...sendingOf(item, by, at), attempt, selected, returns, files };
   const matched = matchedIn(item);
   return {
     content: { ...item, revision: revision.revision },
     writes: [...checks, keepRevision(place, revision)],
     ticket: { sentAt: at, isChecked: open.every((caseId) => matched[caseId] !== undefined) },
-    facts: {
-      revision: revision.revision,
-      caseIds: corrected.filter(({ state }) => state !== "open").map(({ caseId }) => caseId),
-      ...(corrections.length > 0 ? { corrections: countCorrections(corrections) } : {}),
-    },
+    facts: factsOfSending(revision.revision, corrected),
   };
 }
 

@@ -1,4 +1,12 @@
 import type { OccurrencePlace } from "@portal/shared/occurrence/model.ts";
+import { type Correction, countCorrections } from "@portal/shared/stage/correction.ts";
+import {
+  caseCorrection,
+  type Given,
+  proofIn,
+  type SentFile,
+  type SentProofs,
+} from "@portal/shared/stage/proof.ts";
 import type { Saver } from "@portal/shared/stage/saver.ts";
 import type * as z from "zod/mini";
 import type { Author } from "../platform/change/author.ts";
@@ -44,4 +52,39 @@ export const keepRevision = (place: OccurrencePlace, item: Sending): Write => ({
   act: "append",
   key: stageKeys.revision(place, item.revision),
   item,
+});
+
+/** The files that come with each case; only what names them is kept. */
+export const filesByCase = (
+  selected: readonly string[],
+  files: readonly (SentFile & { readonly caseId: string | null })[],
+) =>
+  Object.fromEntries(
+    selected.map((caseId) => [
+      caseId,
+      files.filter((file) => file.caseId === caseId).map(({ id, fileName }) => ({ id, fileName })),
+    ]),
+  );
+
+interface CorrectedCase {
+  readonly caseId: string;
+  readonly state: Correction;
+}
+
+/** What the client did about each failed case; nothing can be said of what was sent before revisions were kept. */
+export const correctedSince = <Return extends Given>(
+  before: SentProofs<Return> | undefined,
+  now: SentProofs<Return>,
+  failed: readonly string[],
+): CorrectedCase[] =>
+  failed.map((caseId) => ({
+    caseId,
+    state: before ? caseCorrection(proofIn(before, caseId), proofIn(now, caseId)) : "changed",
+  }));
+
+/** What the line of history tells of a sending. */
+export const factsOfSending = (revision: number, corrected: readonly CorrectedCase[]) => ({
+  revision,
+  caseIds: corrected.filter(({ state }) => state !== "open").map(({ caseId }) => caseId),
+  ...(corrected.length > 0 ? { corrections: countCorrections(corrected.map(({ state }) => state)) } : {}),
 });

@@ -6,7 +6,7 @@ export const sentFileSchema = z.object({ id: z.string(), fileName: z.string() })
 export type SentFile = z.output<typeof sentFileSchema>;
 
 /** A return as the client fills it in: any fields, and a note that proves nothing. */
-type Given = { readonly notes?: string | undefined };
+export type Given = { readonly notes?: string | undefined };
 
 /** A case at one moment: the fields that were filled in and the files that passed the inspection. */
 export interface CaseProof<Return extends Given> {
@@ -14,7 +14,7 @@ export interface CaseProof<Return extends Given> {
   readonly files: readonly SentFile[];
 }
 
-interface SentProofs<Return extends Given> {
+export interface SentProofs<Return extends Given> {
   readonly returns: Readonly<Partial<Record<string, Return>>>;
   readonly files: Readonly<Partial<Record<string, readonly SentFile[]>>>;
 }
