@@ -11,10 +11,9 @@ import { usePath } from "../../../lib/text/locale.ts";
 import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { Skeleton } from "../../../ui/feedback/states.tsx";
 import { ReviewLayout } from "../review/review-layout.tsx";
-import { useTicketNotes } from "../review/use-ticket-notes.ts";
 import { useCaseJump } from "./case/case-jump.ts";
 import { entriesOf } from "./case/entries.ts";
-import { notesOfReview, type ReviewDraft, reviewDraftIn } from "./draft.ts";
+import { useReviewDraft } from "./use-review-draft.ts";
 import { type Judgement, judge, passRemaining } from "./verdicts.ts";
 
 /**
@@ -47,14 +46,7 @@ export function CertificationReviewScreen({ occurrence, certification, company }
   const entries = useMemo(() => entriesOf(certification), [certification]);
   const cases = useMemo(() => entries.map(({ test }) => test), [entries]);
   const mayDecide = allowedActions(certificationTransitions, status, "support").length > 0;
-  const kept = useTicketNotes(occurrence.id, mayDecide);
-  const draft = useMemo(() => reviewDraftIn(certification, kept.draft), [certification, kept.draft]);
-  const { change: keep } = kept;
-  const change = useCallback(
-    (next: (before: ReviewDraft) => ReviewDraft) =>
-      keep((before) => notesOfReview(next(reviewDraftIn(certification, before)))),
-    [keep, certification],
-  );
+  const { kept, draft, change } = useReviewDraft(occurrence.id, certification, mayDecide);
   const country = countryOf(company.data.taxIdentificationType);
   const { looked } = jump;
   const onJudge = useCallback(

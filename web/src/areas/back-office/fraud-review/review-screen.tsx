@@ -9,7 +9,7 @@ import {
 import { fraudScenarios } from "@portal/shared/fraud-prevention/scenarios.data.ts";
 import { allowedActions } from "@portal/shared/lifecycle.ts";
 import type { StageOccurrence } from "@portal/shared/occurrence/model.ts";
-import { Suspense, useCallback, useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { FraudAttempts } from "../../../features/fraud-certification/fraud-attempts.tsx";
@@ -19,10 +19,9 @@ import { usePath } from "../../../lib/text/locale.ts";
 import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { Skeleton } from "../../../ui/feedback/states.tsx";
 import { useCaseJump } from "../certification-review/case/case-jump.ts";
-import { notesOfReview, type ReviewDraft, reviewDraftIn } from "../certification-review/draft.ts";
+import { useReviewDraft } from "../certification-review/use-review-draft.ts";
 import { type Judgement, judge, judgementOn } from "../certification-review/verdicts.ts";
 import { ReviewLayout } from "../review/review-layout.tsx";
-import { useTicketNotes } from "../review/use-ticket-notes.ts";
 import { ContractSignature } from "./contract-signature.tsx";
 import { useConclusionObstacles } from "./use-conclusion-obstacles.ts";
 
@@ -47,19 +46,6 @@ interface FraudReviewScreenProps {
   readonly company: Company;
 }
 
-/** The reviewer's verdicts and comment, kept as notes of the ticket while they grow. */
-function useReviewDraft(occurrence: StageOccurrence, certification: FraudCertification, mayDecide: boolean) {
-  const kept = useTicketNotes(occurrence.id, mayDecide);
-  const draft = useMemo(() => reviewDraftIn(certification, kept.draft), [certification, kept.draft]);
-  const { change: keep } = kept;
-  const change = useCallback(
-    (next: (before: ReviewDraft) => ReviewDraft) =>
-      keep((before) => notesOfReview(next(reviewDraftIn(certification, before)))),
-    [keep, certification],
-  );
-  return { kept, draft, change };
-}
-
 /** Everything support needs to judge one certification of fraud prevention, scenario by scenario. */
 export function FraudReviewScreen({ occurrence, certification, company }: FraudReviewScreenProps) {
   const translate = useTranslations("fraud-certification.review");
@@ -68,7 +54,7 @@ export function FraudReviewScreen({ occurrence, certification, company }: FraudR
   const [wasRefused, setRefused] = useState(false);
   const jump = useCaseJump();
   const mayDecide = allowedActions(fraudCertificationTransitions, status, "support").includes("reject");
-  const { kept, draft, change } = useReviewDraft(occurrence, certification, mayDecide);
+  const { kept, draft, change } = useReviewDraft(occurrence.id, certification, mayDecide);
   const obstacles = useConclusionObstacles(certification);
   const decisions = useMemo(() => decisionsOn(companyId), [companyId]);
   const country = countryOf(company.data.taxIdentificationType);
