@@ -7,6 +7,7 @@ import { notify } from "../../ui/feedback/notify.ts";
 import { confirmEmailChange, emailFailureOf, requestEmailChange } from "./change-email.ts";
 import { OneFieldForm } from "./one-field-form.tsx";
 import { accountQuery } from "./queries.ts";
+import { useAttempt } from "./use-attempt.ts";
 
 /** Changes the address one signs in with: ask, then prove with the mailed code that it is one's own. */
 export function EmailForm({ currentEmail }: { currentEmail: string }) {
@@ -14,7 +15,7 @@ export function EmailForm({ currentEmail }: { currentEmail: string }) {
   const locale = useLocale();
   const queryClient = useQueryClient();
   const [pending, setPending] = useState<string>();
-  const { error, setError, isBusy, attempt } = useAttempt();
+  const { error, setError, isBusy, attempt } = useAttempt<FormError>(emailFailureOf);
   const sentence = useSentence();
 
   const ask = (typed: string, done?: () => void) => {
@@ -85,23 +86,4 @@ function useSentence() {
     if (error === "invalid") return fieldError("invalid-email");
     return error && translate(error);
   };
-}
-
-/** Runs one act at a time and keeps why it failed. */
-function useAttempt() {
-  const [error, setError] = useState<FormError>();
-  const [isBusy, setBusy] = useState(false);
-  const attempt = async (act: () => Promise<void>) => {
-    if (isBusy) return;
-    setBusy(true);
-    setError(undefined);
-    try {
-      await act();
-    } catch (failure) {
-      setError(emailFailureOf(failure));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { error, setError, isBusy, attempt };
 }

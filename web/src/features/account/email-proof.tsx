@@ -8,29 +8,18 @@ import { Button } from "../../ui/button.tsx";
 import { notify } from "../../ui/feedback/notify.ts";
 import { OneFieldForm } from "./one-field-form.tsx";
 import { accountQuery } from "./queries.ts";
+import { useAttempt } from "./use-attempt.ts";
 
 /** A code of the wrong form is reported to the person as a wrong code. */
 const codeOf = ({ code }: ApiError) => (code === "invalid-input" ? "email-code-wrong" : code);
 
-/** Runs one act at a time and keeps the sentence of its failure. */
-function useAttempt() {
+/** The sentence of a failure. */
+function useSentence() {
   const translate = useTranslations("errors");
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const attempt = async (act: () => Promise<void>) => {
-    if (isBusy) return;
-    setBusy(true);
-    setError(undefined);
-    try {
-      await act();
-    } catch (failure) {
-      if (!isApiError(failure)) throw failure;
-      setError(translate(`code.${codeOf(failure)}`));
-    } finally {
-      setBusy(false);
-    }
+  return (failure: unknown): string => {
+    if (!isApiError(failure)) throw failure;
+    return translate(`code.${codeOf(failure)}`);
   };
-  return { error, isBusy, attempt };
 }
 
 /** Opens an account with a mailed code, for a person whose sign-in provider did not verify the address. */
@@ -39,7 +28,7 @@ export function EmailProof({ onProven }: { readonly onProven: () => void }) {
   const locale = useLocale();
   const queryClient = useQueryClient();
   const [sentTo, setSentTo] = useState<string>();
-  const { error, isBusy, attempt } = useAttempt();
+  const { error, isBusy, attempt } = useAttempt(useSentence());
 
   const ask = () =>
     attempt(async () => {
