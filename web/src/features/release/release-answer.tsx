@@ -12,11 +12,11 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/feedback/dialog.tsx";
 import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
 import { Loaded } from "../../ui/feedback/states.tsx";
-import { type Description, DescriptionList, StatusBadge } from "../../ui/feedback/status.tsx";
+import { type Description, DescriptionList } from "../../ui/feedback/status.tsx";
 import { type Choice, useChoiceDisplay } from "../../ui/form/field/choice.ts";
 import { releaseQuery } from "./queries.ts";
 import type { SupportAction } from "./release-answer-dialog.tsx";
-import { releaseTones, shownStatus } from "./status-tones.ts";
+import { ReleaseHead } from "./release-head.tsx";
 
 /** Loaded when it is opened. */
 const AnswerDialog = lazyPart(async () => (await import("./release-answer-dialog.tsx")).ReleaseAnswerDialog);
@@ -33,17 +33,9 @@ export function ReleaseAnswer({ company, product }: ReleaseAnswerProps) {
   const [isReleased, setReleased] = useState(false);
   const release = useQuery(releaseQuery(company.id, product));
   const titleId = `release-${product}`;
-  const status = release.data?.status;
   return (
     <section className="ui-card" aria-labelledby={titleId}>
-      <div className="ui-card__head">
-        <h2 id={titleId}>{translate(`target.${product}.title`)}</h2>
-        {status && (
-          <StatusBadge tone={releaseTones[status]}>
-            {translate(`status.${shownStatus(status, release.data)}`)}
-          </StatusBadge>
-        )}
-      </div>
+      <ReleaseHead titleId={titleId} product={product} release={release.data} />
       <Loaded query={release} lines={3}>
         {(loaded) => (
           <>

@@ -10,5 +10,5 @@ export const releaseTones = {
 } as const satisfies Record<ReleaseStatus, Tone>;
 
 /** A revoked release is closed like a declined one but has a name of its own. */
-export const shownStatus = (status: ReleaseStatus, release: Pick<Release, "answer"> | undefined) =>
-  status === "declined" && release?.answer?.isRevoked ? ("revoked" as const) : status;
+export const shownStatus = ({ status, answer }: Pick<Release, "status" | "answer">) =>
+  status === "declined" && answer?.isRevoked ? ("revoked" as const) : status;

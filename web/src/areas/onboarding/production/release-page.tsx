@@ -7,12 +7,12 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { releaseQuery } from "../../../features/release/queries.ts";
+import { ReleaseHead } from "../../../features/release/release-head.tsx";
 import { ReleaseRequestForm } from "../../../features/release/release-request.tsx";
-import { releaseTones, shownStatus } from "../../../features/release/status-tones.ts";
 import { formatInstant } from "../../../lib/text/format.ts";
 import { useLocalized, usePath } from "../../../lib/text/locale.ts";
 import { ErrorState, Loaded, Skeleton } from "../../../ui/feedback/states.tsx";
-import { Alert, StatusBadge } from "../../../ui/feedback/status.tsx";
+import { Alert } from "../../../ui/feedback/status.tsx";
 import { Page, PageHeader } from "../../../ui/page.tsx";
 import { useOwnCompany } from "../use-own-company.ts";
 
@@ -52,17 +52,9 @@ function ProductRelease({ companyId, product, country }: ProductReleaseProps) {
   const translate = useTranslations("release");
   const release = useQuery(releaseQuery(companyId, product));
   const titleId = `release-${product}`;
-  const status = release.data?.status;
   return (
     <section className="ui-card" aria-labelledby={titleId}>
-      <div className="ui-card__head">
-        <h2 id={titleId}>{translate(`target.${product}.title`)}</h2>
-        {status && (
-          <StatusBadge tone={releaseTones[status]}>
-            {translate(`status.${shownStatus(status, release.data)}`)}
-          </StatusBadge>
-        )}
-      </div>
+      <ReleaseHead titleId={titleId} product={product} release={release.data} />
       <p className="ui-muted">{translate(`target.${product}.lead`)}</p>
       <Loaded query={release} lines={4} errorTitle={translate("loadFailed")}>
         {(loaded) => (
