@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { matches } from "../../../lib/text/search.ts";
 import { Button } from "../../button.tsx";
@@ -7,6 +7,7 @@ import { type Choice, useChoiceDisplay, useChoiceLabel } from "./choice.ts";
 import { useChosen } from "./choices.tsx";
 import { FieldGroup, type FieldProps, useField } from "./field.tsx";
 import { useFormSurroundings } from "./form-context.ts";
+import { PickerSearch } from "./picker-search.tsx";
 
 interface MultiSelectProps extends FieldProps {
   readonly choices: readonly Choice[];
@@ -20,32 +21,17 @@ export function MultiSelect({ choices, ...field }: MultiSelectProps) {
   const { readOnly } = useFormSurroundings();
   const { chosen, toggle, clear } = useChosen(field.name);
   const [typed, setTyped] = useState("");
-  const searchId = useId();
   const shown = choices.filter((choice) => matches(labelOf(choice), typed));
   return (
     <FieldGroup field={field} state={state}>
       <ChosenChips choices={choices} chosen={chosen} onRemove={readOnly ? undefined : toggle} />
       {!readOnly && (
         <div className="ui-picker">
-          <div className="ui-picker__bar">
-            <label className="brand-visually-hidden" htmlFor={searchId}>
-              {translate("searchIn", { field: field.label })}
-            </label>
-            <input
-              id={searchId}
-              className="ui-input"
-              type="search"
-              value={typed}
-              placeholder={translate("search")}
-              autoComplete="off"
-              onChange={(event) => setTyped(event.target.value)}
-              // Enter chooses in the list and must not send the form.
-              onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
-            />
+          <PickerSearch label={field.label} typed={typed} onType={setTyped}>
             <Button variant="quiet" size="small" disabled={chosen.length === 0} onClick={clear}>
               {translate("clear")}
             </Button>
-          </div>
+          </PickerSearch>
           <div className="ui-picker__list">
             {shown.map((choice) => (
               <label key={choice.id} className="ui-check">

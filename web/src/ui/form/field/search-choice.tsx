@@ -1,10 +1,11 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { matches } from "../../../lib/text/search.ts";
 import { type Choice, useChoiceDisplay, useChoiceLabel } from "./choice.ts";
 import { FieldGroup, type FieldProps, useField } from "./field.tsx";
 import { useFormSurroundings } from "./form-context.ts";
+import { PickerSearch } from "./picker-search.tsx";
 
 interface SearchChoiceProps extends FieldProps {
   readonly choices: readonly Choice[];
@@ -20,7 +21,6 @@ export function SearchChoice({ choices, ...field }: SearchChoiceProps) {
   const registration = useFormContext().register(field.name);
   const chosen: unknown = useWatch({ name: field.name });
   const [typed, setTyped] = useState("");
-  const searchId = useId();
   // The chosen one stays in the list, or its button would be gone with its value.
   const shown = choices.filter((choice) => choice.id === chosen || matches(labelOf(choice), typed));
   return (
@@ -28,22 +28,7 @@ export function SearchChoice({ choices, ...field }: SearchChoiceProps) {
       {display(chosen) && <p className="ui-chip">{display(chosen)}</p>}
       {!readOnly && (
         <div className="ui-picker">
-          <div className="ui-picker__bar">
-            <label className="brand-visually-hidden" htmlFor={searchId}>
-              {translate("searchIn", { field: field.label })}
-            </label>
-            <input
-              id={searchId}
-              className="ui-input"
-              type="search"
-              value={typed}
-              placeholder={translate("search")}
-              autoComplete="off"
-              onChange={(event) => setTyped(event.target.value)}
-              // Enter chooses in the list and must not send the form.
-              onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
-            />
-          </div>
+          <PickerSearch label={field.label} typed={typed} onType={setTyped} />
           <div className="ui-picker__list">
             {shown.map((choice) => (
               <label key={choice.id} className="ui-check">
