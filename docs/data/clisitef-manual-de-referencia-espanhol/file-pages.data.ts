@@ -100,7 +100,7 @@ export const filePages: readonly ManualPage[] = [
     parts: [
       {
         anchor: "casos",
-        title: { pt: "Três casos", en: "Three cases", es: "Tres casos" },
+        title: { pt: "Os casos", en: "The cases", es: "Los casos" },
         table: {
           head: [
             { pt: "Seu caixa", en: "Your POS", es: "Su caja" },
@@ -110,9 +110,9 @@ export const filePages: readonly ManualPage[] = [
           rows: [
             [
               {
-                pt: "Um pinpad USB de um modelo conhecido",
-                en: "One USB pinpad of a known model",
-                es: "Un pinpad USB de un modelo conocido",
+                pt: "Um pinpad USB de um modelo da [lista](%configuracao_porta_pinpad%)",
+                en: "One USB pinpad of a model in the [list](%configuracao_porta_pinpad%)",
+                es: "Un pinpad USB de un modelo de la [lista](%configuracao_porta_pinpad%)",
               },
               "`Porta=AUTO_USB`",
               {
@@ -123,15 +123,24 @@ export const filePages: readonly ManualPage[] = [
             ],
             [
               {
-                pt: "Um pinpad serial, ou dois pinpads",
-                en: "A serial pinpad, or two pinpads",
-                es: "Un pinpad serial, o dos pinpads",
+                pt: "Um pinpad serial, ou USB de um modelo fora da lista",
+                en: "A serial pinpad, or a USB one of a model not in the list",
+                es: "Un pinpad serial, o USB de un modelo fuera de la lista",
               },
               "`Porta=12`, `Porta=/dev/ttyACM0`",
               {
-                pt: "A busca poderia achar o aparelho errado",
-                en: "A search might find the wrong device",
-                es: "La búsqueda podría encontrar el equipo equivocado",
+                pt: "A busca não o acha",
+                en: "The search does not find it",
+                es: "La búsqueda no lo encuentra",
+              },
+            ],
+            [
+              { pt: "Dois pinpads", en: "Two pinpads", es: "Dos pinpads" },
+              "`Porta=12`, `Porta=/dev/ttyACM0`",
+              {
+                pt: "A busca poderia achar o outro",
+                en: "The search might find the other one",
+                es: "La búsqueda podría encontrar el otro",
               },
             ],
             [

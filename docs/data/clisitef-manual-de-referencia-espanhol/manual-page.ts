@@ -139,8 +139,8 @@ export const frame = {
   },
   inferredParameter: {
     pt: "O nome e o tipo do parâmetro são públicos; o que ele leva foi deduzido deles.",
-    en: "The parameter's name and type are public; what it carries was read off them.",
-    es: "El nombre y el tipo del parámetro son públicos; lo que lleva se leyó de ellos.",
+    en: "The parameter's name and type are public; what it carries was deduced from them.",
+    es: "El nombre y el tipo del parámetro son públicos; lo que lleva se dedujo de ellos.",
   },
   sequenceEnd: {
     pt: "Depois do laço, com o retorno `%result%`: %outcome%",

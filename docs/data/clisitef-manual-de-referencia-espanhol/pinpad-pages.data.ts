@@ -1,9 +1,9 @@
 import { type ManualPage, titles } from "./manual-page.ts";
 
 const outside = {
-  pt: "Chame-a com o caixa em repouso: durante a venda, o pinpad é da biblioteca.",
-  en: "Call it while the POS is idle: during a sale the pinpad belongs to the library.",
-  es: "Llámela con la caja en reposo: durante la venta, el pinpad es de la biblioteca.",
+  pt: "Chame-a com o caixa em repouso: durante a venda, o pinpad é da biblioteca. Que a rotina não possa ser chamada dentro do laço é inferido.",
+  en: "Call it while the POS is idle: during a sale the pinpad belongs to the library. That the routine cannot be called inside the loop is inferred.",
+  es: "Llámela con la caja en reposo: durante la venta, el pinpad es de la biblioteca. Que la rutina no pueda llamarse dentro del ciclo es inferido.",
 };
 
 /** What a program does with the pinpad outside a sale. */
@@ -50,8 +50,8 @@ export const pinpadPages: readonly ManualPage[] = [
         ],
         inferred: {
           pt: "Que seja o `-12` o retorno da segunda rotina foi deduzido do significado do código.",
-          en: "That the second routine returns `-12` was read off the meaning of the code.",
-          es: "Que el retorno de la segunda rutina sea `-12` se leyó del significado del código.",
+          en: "That the second routine returns `-12` is inferred from the meaning of the code.",
+          es: "Que el retorno de la segunda rutina sea `-12` se infiere del significado del código.",
         },
       },
     ],

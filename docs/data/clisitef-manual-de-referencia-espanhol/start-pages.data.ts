@@ -348,9 +348,9 @@ export const startPages: readonly ManualPage[] = [
         title: titles.cautions,
         list: [
           {
-            pt: "Uma CliSiTef mais antiga que a CliSiTefI faz as rotinas devolverem `-8`.",
-            en: "A CliSiTef older than the CliSiTefI makes the routines return `-8`.",
-            es: "Una CliSiTef más antigua que la CliSiTefI hace que las rutinas devuelvan `-8`.",
+            pt: "Uma rotina que precisa de algo que falta a uma CliSiTef mais antiga que a CliSiTefI devolve `-8`.",
+            en: "A routine that needs something that a CliSiTef older than the CliSiTefI lacks returns `-8`.",
+            es: "Una rutina que necesita algo que le falta a una CliSiTef más antigua que la CliSiTefI devuelve `-8`.",
           },
           {
             pt: "Duas caixas com o mesmo par de loja e terminal se derrubam: a conexão mais antiga recebe `-5`.",

@@ -255,9 +255,9 @@ export const returnCodes: readonly CodeEntry[] = [
     code: "-30",
     name: { pt: "Erro de acesso a arquivo", en: "File access error", es: "Error de acceso a archivo" },
     action: {
-      pt: "Dê à automação permissão de escrita na pasta da biblioteca.",
-      en: "Give your software write permission on the library folder.",
-      es: "Otorgue al sistema de caja permiso de escritura en la carpeta de la biblioteca.",
+      pt: "Dê à automação permissão de leitura e escrita nas pastas de controle e de trace (que sejam estas é inferido).",
+      en: "Give your software permission to read and write in the control and trace folders (that it is these is inferred).",
+      es: "Otorgue al sistema de caja permiso de lectura y escritura en las carpetas de control y de trace (que sean estas es inferido).",
     },
   },
   {

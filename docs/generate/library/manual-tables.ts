@@ -84,8 +84,8 @@ export function codeRows(name: ManualTable, only: readonly string[], from: strin
   return table(
     heads(hasAction ? ["code", "name", behind] : ["code", "name"], locale),
     chosen.map(({ code, name: own, action, inferred }) => [
-      `${codeLink(name, code, from)}${inferred ? " <Inferred />" : ""}`,
-      prose(inLocale(own, locale)),
+      codeLink(name, code, from),
+      `${prose(inLocale(own, locale))}${inferred ? " <Inferred />" : ""}`,
       ...(hasAction ? [prose(action?.[locale] ?? "")] : []),
     ]),
   );
@@ -97,9 +97,9 @@ function parameters({ parameters: own }: Routine, locale: Locale): string {
     table(
       heads(["parameter", "way", "meaning"], locale),
       own.map(({ name, direction, meaning, inferred }) => [
-        `\`${name}\`${inferred ? " <Inferred />" : ""}`,
+        `\`${name}\``,
         frame.way[direction][locale],
-        `${prose(parameterWords[meaning][locale])}.`,
+        `${prose(parameterWords[meaning][locale])}.${inferred ? " <Inferred />" : ""}`,
       ]),
     ),
     own.some(({ inferred }) => inferred) && `<Inferred /> ${frame.inferredParameter[locale]}`,

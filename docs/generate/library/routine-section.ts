@@ -28,9 +28,12 @@ function asciiSize({ ascii }: RoutineParameter, locale: Locale): string {
 
 function parameterRow(parameter: RoutineParameter, hasAscii: boolean, locale: Locale): string[] {
   const { name, direction, type, meaning, inferred, onlyIn } = parameter;
-  const text = [`${prose(parameterWords[meaning][locale])}.`, onlyIn && named(words.onlyIn[locale], onlyIn)];
+  const text = [
+    `${prose(parameterWords[meaning][locale])}.${inferred ? badge : ""}`,
+    onlyIn && named(words.onlyIn[locale], onlyIn),
+  ];
   return [
-    `\`${name}\`${inferred ? badge : ""}`,
+    `\`${name}\``,
     words.direction[direction][locale],
     `\`${type.replace("*", " *")}\``,
     ...(hasAscii ? [asciiSize(parameter, locale)] : []),
@@ -51,13 +54,20 @@ function parameterTable({ parameters, ascii }: Routine, locale: Locale): string 
   ).trimEnd();
 }
 
-const standing = ({ name, ascii, since, documented, loop, elsewhere }: Routine, locale: Locale): string =>
+const rulesOfInterfaces = (from: string) =>
+  `${libraryPath("api_rotinas_disponiveis_clisitef", from)}#interfaces`;
+
+const standing = (
+  { name, ascii, since, documented, loop, elsewhere }: Routine,
+  from: string,
+  locale: Locale,
+): string =>
   [
     elsewhere && words.elsewhere[locale],
     since && words.since[locale].replace("%version%", since),
     documented && words.documented[locale].replace("%date%", documented),
     loop && words[loop][locale],
-    ascii && named(words.ascii[ascii][locale], `${name}A`),
+    ascii && named(words.ascii[ascii][locale], `${name}A`).replace("%rules%", rulesOfInterfaces(from)),
   ]
     .filter(Boolean)
     .join(" ");
@@ -69,7 +79,7 @@ export function routineCore(name: RoutineName, from: string, locale: Locale): st
   return page(
     linked([purpose, ...remarks].map((text) => text[locale]).join(" "), from),
     ["```c", cDeclaration(routine), "```"].join("\n"),
-    standing(routine, locale),
+    standing(routine, from, locale),
     parameterTable(routine, locale),
   ).trimEnd();
 }
@@ -113,8 +123,8 @@ function ownCodes(kind: keyof typeof ownReturns, locale: Locale): string {
   return table(
     head.map((text) => text[locale]),
     entries.map(({ code, name, action, inferred }) => [
-      `${code === "other" ? words.otherCode[locale] : `\`${code}\``}${inferred ? badge : ""}`,
-      prose(name[locale]),
+      code === "other" ? words.otherCode[locale] : `\`${code}\``,
+      `${prose(name[locale])}${inferred ? badge : ""}`,
       ...(hasAction ? [prose(action?.[locale] ?? "")] : []),
     ]),
   );

@@ -40,12 +40,12 @@ function settingRow(
   hasColumn: boolean,
   locale: Locale,
 ): string[] {
-  const text = `${prose(meaning[locale])}.`;
+  const text = `${prose(meaning[locale])}.${inferred ? " <Inferred />" : ""}`;
   return [
-    `${key
+    key
       .split(" / ")
       .map((each) => `\`${each}\``)
-      .join(", ")}${inferred ? " <Inferred />" : ""}`,
+      .join(", "),
     section
       .split("|")
       .map((each) => `\`[${each}]\``)

@@ -115,11 +115,11 @@ export const libraryTables: readonly CodeTableSource[] = [
   {
     id: "clisitef-pinpad-statuses",
     caption: captions.pinpadStatuses,
-    columns: [columns.code, columns.constant, columns.meaning],
+    columns: [columns.code, columns.meaning, columns.constant],
     anchorWord: "pinpad",
     rows: pinpadStatuses.map(({ code, constant, name }) => ({
       code,
-      cells: [`\`${constant}\``, name],
+      cells: [name, `\`${constant}\``],
       origin: "inferred" as const,
     })),
   },

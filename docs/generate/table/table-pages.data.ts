@@ -223,9 +223,9 @@ export const tablePages: readonly TablePage[] = [
     },
     intro: [
       {
-        pt: "O campo tem cinco posições: converta-o em número antes de comparar. A faixa diz o produto: de 1 a 9999 é crédito, de 10000 em diante é voucher e de 20000 em diante é débito. As faixas são inferidas dos códigos abaixo. <Inferred /> Uma bandeira que não está aqui é válida: agrupe-a pela faixa e mostre o nome que veio no comprovante.",
-        en: "The field has five positions: turn it into a number before you compare it. Its range tells the product: from 1 to 9999 is credit, from 10000 on voucher and from 20000 on debit. The ranges are inferred from the codes below. <Inferred /> A brand that is not listed is valid: group it by its range and show the name that came on the receipt.",
-        es: "El campo tiene cinco posiciones: conviértalo en número antes de comparar. El rango dice el producto: de 1 a 9999 es crédito, desde 10000 es voucher y desde 20000 es débito. Los rangos se dedujeron de los códigos de abajo. <Inferred /> Una marca que no está aquí es válida: agrúpela por su rango y muestre el nombre que vino en el comprobante.",
+        pt: "O campo tem cinco posições: converta-o em número antes de comparar. A faixa diz o produto: de 1 a 9999 é crédito, de 10000 em diante é voucher e de 20000 em diante é débito. As faixas são inferidas dos códigos abaixo. Uma bandeira que não está aqui é válida: agrupe-a pela faixa e mostre o nome que veio no comprovante.",
+        en: "The field has five positions: turn it into a number before you compare it. Its range tells the product: from 1 to 9999 is credit, from 10000 on voucher and from 20000 on debit. The ranges are inferred from the codes below. A brand that is not listed is valid: group it by its range and show the name that came on the receipt.",
+        es: "El campo tiene cinco posiciones: conviértalo en número antes de comparar. El rango dice el producto: de 1 a 9999 es crédito, desde 10000 es voucher y desde 20000 es débito. Los rangos se dedujeron de los códigos de abajo. Una marca que no está aquí es válida: agrúpela por su rango y muestre el nombre que vino en el comprobante.",
       },
     ],
     tables: [{ id: "clisitef-brands" }],

@@ -118,9 +118,9 @@ export const devicePages: readonly ReferencePage[] = [
         title: { pt: "Estados do pinpad", en: "Pinpad statuses", es: "Estados del pinpad" },
         text: [
           {
-            pt: "Estas constantes são da classe Android da biblioteca. Os nomes são públicos; o significado foi deduzido dos nomes. No computador, uma falha do pinpad chega como [`-43`](%tabela_codigos_retorno#codigo-43%).",
-            en: "These constants belong to the library's Android class. The names are public; the meaning was deduced from them. On a computer a pinpad failure comes as [`-43`](%tabela_codigos_retorno#codigo-43%).",
-            es: "Estas constantes son de la clase Android de la biblioteca. Los nombres son públicos; el significado se leyó de los nombres. En una computadora, una falla del pinpad llega como [`-43`](%tabela_codigos_retorno#codigo-43%).",
+            pt: "Estas constantes são da classe Android da biblioteca. Código e nome são públicos; o significado foi deduzido do nome. Que chamada os devolve não é público: os [métodos de pinpad](../../clisitef-interface-android/metodos_de_pinpad.mdx) da classe não os mostram. No computador, uma falha do pinpad chega como [`-43`](%tabela_codigos_retorno#codigo-43%).",
+            en: "These constants belong to the library's Android class. Code and name are public; the meaning was deduced from the name. Which call returns them is not public: the [pinpad methods](../../clisitef-interface-android/metodos_de_pinpad.mdx) of the class do not show them. On a computer a pinpad failure comes as [`-43`](%tabela_codigos_retorno#codigo-43%).",
+            es: "Estas constantes son de la clase Android de la biblioteca. El código y el nombre son públicos; el significado se dedujo del nombre. Qué llamada los devuelve no es público: los [métodos de pinpad](../../clisitef-interface-android/metodos_de_pinpad.mdx) de la clase no los muestran. En una computadora, una falla del pinpad llega como [`-43`](%tabela_codigos_retorno#codigo-43%).",
           },
         ],
         codes: "clisitef-pinpad-statuses",

@@ -7,9 +7,9 @@ export const filePages: readonly ReferencePage[] = [
   {
     slug: "arquivo_configuracoes_clisitef_ini",
     description: {
-      pt: "Todas as chaves públicas do arquivo CliSiTef.ini (CLSIT nos móveis), por seção, com valor padrão e versão.",
-      en: "Every public key of the CliSiTef.ini file (CLSIT on mobile), by section, with default value and version.",
-      es: "Todas las claves públicas del archivo CliSiTef.ini (CLSIT en móviles), por sección, con valor predeterminado y versión.",
+      pt: "Todas as chaves públicas do arquivo CliSiTef.ini (CLSIT em dispositivos móveis), por seção, com valor padrão e versão.",
+      en: "Every public key of the CliSiTef.ini file (CLSIT on mobile devices), by section, with default value and version.",
+      es: "Todas las claves públicas del archivo CliSiTef.ini (CLSIT en dispositivos móviles), por sección, con valor predeterminado y versión.",
     },
     intro: [
       {

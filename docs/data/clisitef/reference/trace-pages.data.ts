@@ -57,9 +57,9 @@ export const tracePages: readonly ReferencePage[] = [
             es: "En Linux el valor predeterminado está en `/tmp`, que muchas instalaciones limpian al arrancar. Apunte a una carpeta que permanezca.",
           },
           {
-            pt: "Sem permissão de escrita, a configuração devolve `10` e uma transação, `-30`.",
-            en: "Without the right to write, the configuration returns `10` and a transaction `-30`.",
-            es: "Sin permiso de escritura, la configuración devuelve `10` y una transacción, `-30`.",
+            pt: "Sem permissão de escrita na pasta da biblioteca, a configuração devolve `10`. Uma transação que não consegue usar um arquivo devolve `-30`: que ele esteja na pasta de controle ou na de trace é inferido.",
+            en: "Without the right to write to the library's folder, the configuration returns `10`. A transaction that cannot use a file returns `-30`: that the file is in the control folder or in the trace folder is inferred.",
+            es: "Sin permiso de escritura en la carpeta de la biblioteca, la configuración devuelve `10`. Una transacción que no puede usar un archivo devuelve `-30`: que esté en la carpeta de control o en la de trace es inferido.",
           },
         ],
       },
@@ -161,9 +161,9 @@ export const tracePages: readonly ReferencePage[] = [
     },
     intro: [
       {
-        pt: "A biblioteca abre um arquivo de trace por dia e apaga os antigos. O padrão são cinco dias, e muitas reclamações chegam depois disso: a fatura do cliente fecha uma vez por mês.",
-        en: "The library opens one trace file a day and deletes the old ones. The default is five days, and many complaints come later than that: a customer's bill closes once a month.",
-        es: "La biblioteca abre un archivo de trace por día y borra los antiguos. El valor predeterminado son cinco días, y muchos reclamos llegan después: el resumen del cliente cierra una vez por mes.",
+        pt: "A biblioteca abre um arquivo de trace por dia e apaga os antigos. O padrão são cinco dias, e muitas reclamações chegam depois disso: a fatura do cartão fecha uma vez por mês.",
+        en: "The library opens one trace file a day and deletes the old ones. The default is five days, and many complaints come later than that: a card statement closes once a month.",
+        es: "La biblioteca abre un archivo de trace por día y borra los antiguos. El valor predeterminado son cinco días, y muchos reclamos llegan después: el estado de cuenta de la tarjeta cierra una vez por mes.",
       },
     ],
     parts: [
@@ -180,8 +180,8 @@ export const tracePages: readonly ReferencePage[] = [
           },
           {
             pt: "**Loja comum:** 45 dias cobrem o fechamento de uma fatura.",
-            en: "**An ordinary store:** 45 days cover the closing of a bill.",
-            es: "**Comercio común:** 45 días cubren el cierre de un resumen.",
+            en: "**An ordinary store:** 45 days cover the closing of a statement.",
+            es: "**Comercio común:** 45 días cubren el cierre de un estado de cuenta.",
           },
           {
             pt: "**Pouco disco:** prefira o [trace rotativo](%trace_rotativo%), que limita o espaço em vez do tempo.",
@@ -200,9 +200,9 @@ export const tracePages: readonly ReferencePage[] = [
         title: titles.cautions,
         list: [
           {
-            pt: "`0` guarda para sempre: em um caixa com pouco disco, um dia a venda para com `-30`.",
-            en: "`0` keeps everything: at a POS with little disk, one day sales stop with `-30`.",
-            es: "`0` guarda para siempre: en una caja con poco disco, un día la venta se detiene con `-30`.",
+            pt: "`0` guarda para sempre: o disco pode encher e parar o caixa (inferido).",
+            en: "`0` keeps everything: the disk may fill up and stop the POS (inferred).",
+            es: "`0` guarda para siempre: el disco puede llenarse y detener la caja (inferido).",
           },
           {
             pt: "A chave não tem efeito com o trace rotativo ligado.",
@@ -457,14 +457,14 @@ export const tracePages: readonly ReferencePage[] = [
         title: { pt: "Como escolher", en: "How to choose", es: "Cómo elegir" },
         steps: [
           {
-            pt: "Deixe a chave do limite fora do arquivo e faça a venda mais longa da sua loja, com parcelas e duas vias.",
-            en: "Leave the limit out and make the longest sale of your store, with instalments and two copies.",
-            es: "Deje la clave del límite fuera del archivo y haga la venta más larga de su comercio, con cuotas y dos copias.",
+            pt: "Ponha um limite muito alto, como `10485760` (10 MB), e faça a venda mais longa da sua loja, com parcelas e duas vias.",
+            en: "Set a very high limit, such as `10485760` (10 MB), and make the longest sale of your store, with instalments and two copies.",
+            es: "Ponga un límite muy alto, como `10485760` (10 MB), y haga la venta más larga de su comercio, con cuotas y dos copias.",
           },
           {
-            pt: "Veja o tamanho do arquivo dela, o [sem número](%trace_rotativo#arquivos%), e dobre-o: é o limite.",
-            en: "Look at the size of its file, the one [without a number](%trace_rotativo#arquivos%), and double it: that is the limit.",
-            es: "Vea el tamaño de su archivo, el que [no lleva número](%trace_rotativo#arquivos%), y duplíquelo: es el límite.",
+            pt: "Veja o tamanho do [arquivo](%trace_rotativo#arquivos%) dela, o mais novo pela data, e dobre-o: é o limite.",
+            en: "Look at the size of its [file](%trace_rotativo#arquivos%), the newest by its date, and double it: that is the limit.",
+            es: "Vea el tamaño de su [archivo](%trace_rotativo#arquivos%), el más nuevo por la fecha, y duplíquelo: es el límite.",
           },
           {
             pt: "Divida o espaço que você pode ceder por esse tamanho: é a quantidade de arquivos.",

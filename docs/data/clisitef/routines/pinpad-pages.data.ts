@@ -7,6 +7,12 @@ const readOnly = {
 };
 
 const outsideLoop = {
+  pt: "Não a chame dentro do laço de continuação de uma venda (inferido: as páginas públicas só o dizem das rotinas iterativas).",
+  en: "Do not call it inside the continuation loop of a sale (inferred: public pages only say so of the interactive routines).",
+  es: "No la llame dentro del ciclo de continuación de una venta (inferido: las páginas públicas solo lo dicen de las rutinas iterativas).",
+};
+
+const interactiveOutsideLoop = {
   pt: "Não a chame dentro do laço de continuação de uma venda.",
   en: "Do not call it inside the continuation loop of a sale.",
   es: "No la llame dentro del ciclo de continuación de una venta.",
@@ -172,7 +178,7 @@ export const pinpadPages: readonly RoutinePage[] = [
       },
     ],
     lost: readOnly,
-    cautions: [outsideLoop],
+    cautions: [interactiveOutsideLoop],
     more: ["leitura_cartao_captura_segura", "continuacao_proc_coleta_interativo", "tabela_valores_tipocampo"],
   },
   {
@@ -263,9 +269,9 @@ export const pinpadPages: readonly RoutinePage[] = [
         es: "Obtenga la clave de seguridad para la tarjeta.",
       },
       {
-        pt: "Leia a senha: `LeSenhaDireto` devolve já; `LeSenhaInterativo` segue no laço e a entrega no campo `153`.",
-        en: "Read the password: `LeSenhaDireto` returns it at once; `LeSenhaInterativo` goes on in the loop and hands it over in field `153`.",
-        es: "Lea la contraseña: `LeSenhaDireto` la devuelve ya; `LeSenhaInterativo` sigue en el ciclo y la entrega en el campo `153`.",
+        pt: "Leia a senha: `LeSenhaDireto` a devolve na própria chamada; `LeSenhaInterativo` segue no laço e a entrega no campo `153`.",
+        en: "Read the password: `LeSenhaDireto` returns it in the same call; `LeSenhaInterativo` goes on in the loop and hands it over in field `153`.",
+        es: "Lea la contraseña: `LeSenhaDireto` la devuelve en la propia llamada; `LeSenhaInterativo` sigue en el ciclo y la entrega en el campo `153`.",
       },
       {
         pt: "Entregue a senha cifrada à biblioteca de segurança da loja, que a abre, como mostra a [leitura de senha aberta](../../clisitef-leitura-de-senha-aberta-no-pinpad/leitura_de_senha_aberta_no_pinpad.mdx). Não a guarde.",
@@ -297,14 +303,14 @@ export const pinpadPages: readonly RoutinePage[] = [
     },
     intro: [
       {
-        pt: 'Use para um consentimento que deve partir do cliente e não do operador: "participa do programa?", "arredonda o troco?". A chamada bloqueia até a resposta, portanto faça-a fora da tela que o operador usa.',
-        en: 'Use it for a consent that must come from the customer and not from the operator: "do you join the programme?", "round up your change?". The call blocks until the answer, so make it outside the screen that the operator works on.',
-        es: 'Úsela para un consentimiento que debe venir del cliente y no del operador: "¿participa del programa?", "¿redondea el vuelto?". La llamada bloquea hasta la respuesta, así que hágala fuera de la pantalla que usa el operador.',
+        pt: 'Use para um consentimento que deve partir do cliente e não do operador: "participa do programa?", "arredonda o troco?". A chamada bloqueia até a resposta, portanto faça-a fora da linha de execução (thread) que desenha a tela.',
+        en: 'Use it for a consent that must come from the customer and not from the operator: "do you join the programme?", "round up your change?". The call blocks until the answer, so make it outside the thread that draws the screen.',
+        es: 'Úsela para un consentimiento que debe venir del cliente y no del operador: "¿participa del programa?", "¿redondea el vuelto?". La llamada bloquea hasta la respuesta, así que hágala fuera del hilo que dibuja la pantalla.',
       },
       {
         pt: "`LeDigitoPinPad` lê um só dígito, como uma nota de 0 a 9. Ela não está na especificação pública: a assinatura vem de código público, e o que cada parâmetro leva é inferido.",
-        en: "`LeDigitoPinPad` reads a single digit, such as a mark from 0 to 9. It is not in the public specification: its signature comes from public code, and what each parameter takes is inferred.",
-        es: "`LeDigitoPinPad` lee un solo dígito, como una nota de 0 a 9. No está en la especificación pública: la firma viene de código público, y lo que lleva cada parámetro es inferido.",
+        en: "`LeDigitoPinPad` reads a single digit, such as a rating from 0 to 9. It is not in the public specification: its signature comes from public code, and what each parameter takes is inferred.",
+        es: "`LeDigitoPinPad` lee un solo dígito, como una calificación de 0 a 9. No está en la especificación pública: la firma viene de código público, y lo que lleva cada parámetro es inferido.",
       },
     ],
     routines: ["LeSimNaoPinPad", "LeDigitoPinPad"],
@@ -374,9 +380,9 @@ export const pinpadPages: readonly RoutinePage[] = [
     cautions: [
       outsideLoop,
       {
-        pt: "A chamada bloqueia até uma tecla ou um erro; se há um tempo limite não é público. Faça-a fora da tela que o operador usa.",
-        en: "The call blocks until a key or an error; whether there is a timeout is not public. Make it outside the screen that the operator works on.",
-        es: "La llamada bloquea hasta una tecla o un error; si hay un tiempo límite no es público. Hágala fuera de la pantalla que usa el operador.",
+        pt: "A chamada bloqueia até uma tecla ou um erro; se há um tempo limite não é público. Faça-a fora da linha de execução (thread) que desenha a tela.",
+        en: "The call blocks until a key or an error; whether there is a timeout is not public. Make it outside the thread that draws the screen.",
+        es: "La llamada bloquea hasta una tecla o un error; si hay un tiempo límite no es público. Hágala fuera del hilo que dibuja la pantalla.",
       },
       {
         pt: "Aqui `-43` é também uma tecla que não é especial. Nas outras rotinas ele é sempre um erro do pinpad.",
