@@ -139,6 +139,17 @@ test("the head of a long table stays in sight, and the table has the width of th
   expect((await table.boundingBox())?.width).toBeGreaterThan(900);
 });
 
+test("a parameter's whole path can be read in a table of a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/es/docs/e-sitef-argentina/codigos-da-api");
+  const paths = page.getByRole("rowheader");
+  await expect(paths.first()).toBeVisible();
+  const cut = await paths.evaluateAll((cells) =>
+    cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
+  );
+  expect(cut).toEqual([]);
+});
+
 test("language and products are at the top of a phone's menu", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/docs/e-sitef/pagamento-rest-dopayment");

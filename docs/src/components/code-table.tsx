@@ -1,5 +1,5 @@
 import useBrokenLinks from "@docusaurus/useBrokenLinks";
-import { useDeferredValue, useId, useState } from "react";
+import { Fragment, useDeferredValue, useId, useState } from "react";
 import type { LocalizedRow, LocalizedTable } from "../../data/localized-table.ts";
 import { frameWords } from "../../words/frame.ts";
 import { OriginBadge } from "../anchor.tsx";
@@ -25,6 +25,19 @@ const isWide = ({ columns, rows }: LocalizedTable) =>
 const columnNames = (columns: readonly string[]): Record<`--${string}`, string> =>
   Object.fromEntries(columns.slice(1).map((name, at) => [`--column-${at + 1}`, JSON.stringify(name)]));
 
+/** A path longer than this may go on in another line after a dot or a slash; a shorter one is read and searched whole. */
+const brokenFrom = 24;
+
+function Code({ code }: { readonly code: string }) {
+  if (code.length < brokenFrom) return code;
+  return [...code.matchAll(/[^./]*[./]|[^./]+$/g)].map(({ 0: name, index }) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {name}
+    </Fragment>
+  ));
+}
+
 interface RowProps {
   readonly row: LocalizedRow;
   readonly columns: readonly string[];
@@ -35,8 +48,10 @@ function Row({ row, columns, hidden }: RowProps) {
   useBrokenLinks().collectAnchor(row.anchor);
   return (
     <tr id={row.anchor} hidden={hidden} className="anchor">
-      <th scope="row">
-        <a href={`#${row.anchor}`}>{row.code}</a>
+      <th scope="row" className={row.code.length < brokenFrom ? undefined : styles.broken}>
+        <a href={`#${row.anchor}`}>
+          <Code code={row.code} />
+        </a>
       </th>
       {row.cells.map((text, index) => (
         <td key={columns[index + 1]}>
