@@ -115,7 +115,7 @@ export const imports = [
   "java.util.*",
   "java.util.function.Consumer",
   "javax.swing.SwingUtilities",
-  "org.json.JSONObject",
+  "org.json.*",
 ]
   .map((name) => `import ${name};`)
   .join(" ");
@@ -124,10 +124,12 @@ export const imports = [
 const readerOwn = `${imports}
 class R { static class string { static final int turn_on_the_pinpad = 1, pinpad_disconnected = 2; } }
 interface Merchant { String tradeName(); String address(); String city(); String state(); String category(); String taxId(); }
+class Order {}
 interface Orders {
-    void keepOpen(String order, String why);
-    void markPaid(String order, String nsu, String confirmation);
-    void markDeclined(String order, String code);
+    Order open();
+    void keepOpen(Order order, String why);
+    void markPaid(Order order, String nsu, String confirmation);
+    void markDeclined(Order order, String code);
 }
 interface Panel { void draw(String text); void clear(); void caption(String text); }
 interface Printer { boolean print(String text); }
@@ -148,8 +150,8 @@ interface Settings { String gsurfCode(); String terminal(); String registrationT
 abstract class Reader extends AppCompatActivity implements ICliSiTefListener {
     CliSiTef sitef; ICliSiTefListener listener;
     Orders orders; Panel panel; Printer printer; Sale sale; Screen screen; Settings settings;
-    Date now; Intent intent;
-    String order, day, time, keys, activationCode, terminalId, registrationToken;
+    Date now; Intent intent; Merchant merchant; Order order;
+    String day, time, keys, activationCode, terminalId, registrationToken;
     abstract Intent sale();
     abstract int answer(int command, int field, String text);
     abstract boolean ready(Object isPresent);
