@@ -1,3 +1,5 @@
+import { devNull } from "node:os";
+
 /** Stands before each example's output; no example prints it. */
 export const mark = "\u001e";
 
@@ -131,9 +133,15 @@ const inOlderCsharp = (code: string): string =>
     })
     .replaceAll(/^using var /gm, "var ");
 
+const httpLibrary = "-r:System.Net.Http.dll";
+
 const csharp: Runtime = {
   id: "csharp",
-  probe: { program: "mcs", args: ["--version"] },
+  // Debian has the library of HTTP apart from the compiler, which takes a file of any kind as a resource.
+  probe: {
+    program: "mcs",
+    args: [httpLibrary, "-target:library", `-resource:${__filename}`, `-out:${devNull}`],
+  },
   files: (codes) => ({
     "Examples.cs": `using System;
 using System.Collections.Generic;
@@ -160,7 +168,7 @@ static void Main()
 `,
   }),
   commands: [
-    { program: "mcs", args: ["-r:System.Net.Http.dll", "Examples.cs"] },
+    { program: "mcs", args: [httpLibrary, "Examples.cs"] },
     { program: "mono", args: ["Examples.exe"] },
   ],
   status: "first",
