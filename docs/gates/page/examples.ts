@@ -1,15 +1,33 @@
+import { Script } from "node:vm";
 import { drawDiagram } from "../../diagrams/draw-diagram.ts";
 import { type Fence, fencesIn } from "./fences.ts";
 import { xmlProblem } from "./well-formed-xml.ts";
 import type { WrittenPage } from "./written-page.ts";
 
-function jsonProblem(text: string): string | undefined {
-  try {
-    JSON.parse(text);
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
+type Problem = (text: string) => string | undefined;
+
+const problemOf =
+  (read: (text: string) => unknown): Problem =>
+  (text) => {
+    try {
+      read(text);
+      return undefined;
+    } catch (error) {
+      return error instanceof Error ? error.message.replace(/\.$/, "") : String(error);
+    }
+  };
+
+const jsonProblem = problemOf(JSON.parse);
+
+/** Statements of a function that may wait and return; what a module imports comes before them. */
+const scriptProblem = problemOf(
+  (text) => new Script(`async () => {\n${text.replaceAll(/^import .*;$/gm, "")}\n}`),
+);
+
+/** Lines of the library's configuration file. */
+function iniProblem(text: string): string | undefined {
+  const odd = text.split("\n").find((line) => !/^(?:\[\w+\]|\w+=.*|;.*|)$/.test(line));
+  return odd === undefined ? undefined : `"${odd}" is no section, key or remark`;
 }
 
 /** Hosts and parts of a path are placeholders until a reader fills them in. */
@@ -44,21 +62,14 @@ export function httpProblem(text: string): string | undefined {
   return body === "" ? undefined : bodyProblem(body, headers);
 }
 
-/** Drawn by our own reader of Mermaid's language, which stops at what it does not know. */
-function diagramProblem(source: string): string | undefined {
-  try {
-    drawDiagram(source, "pt");
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message.replace(/\.$/, "") : String(error);
-  }
-}
-
-const readers: Readonly<Record<string, (text: string) => string | undefined>> = {
+const readers: Readonly<Record<string, Problem>> = {
+  ini: iniProblem,
+  js: scriptProblem,
   json: jsonProblem,
   xml: xmlProblem,
   http: httpProblem,
-  mermaid: diagramProblem,
+  // Drawn by our own reader of Mermaid's language, which stops at what it does not know.
+  mermaid: problemOf((source) => drawDiagram(source, "pt")),
 };
 
 /** Examples that a reader would copy and that no program could read. */

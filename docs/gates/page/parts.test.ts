@@ -67,10 +67,20 @@ describe("examples", () => {
     ["json", '{ "amount": "12990", }'],
     ["xml", "<payment><nit>1</payment>"],
     ["http", "POST https://%testHost%/v1\nmerchant_id LOJA"],
+    ["js", "const pedido = await consultar(nit;"],
+    ["js", "const nit = 1;\nconst nit = 2;"],
+    ["ini", "[SiTef]\nTempoEsperaConexao: 10"],
   ])("a block of %s that no program can read is refused with its line", (language, code) => {
     expect(brokenExamples(page("content/a.mdx", `Texto\n\n\`\`\`${language}\n${code}\n\`\`\`\n`))).toEqual([
       expect.stringMatching(`^content/a\\.mdx:4: this ${language} example cannot be read: `),
     ]);
+  });
+
+  test.each([
+    ["js", 'import { createServer } from "node:http";\nif (!(await consultar(nit))) return;'],
+    ["ini", "; loja\n[SiTef]\nTempoEsperaConexao=10\n\nEnderecoIP="],
+  ])("a block of %s may be part of a whole", (language, code) => {
+    expect(brokenExamples(page("content/a.mdx", `\`\`\`${language}\n${code}\n\`\`\`\n`))).toEqual([]);
   });
 
   test.each([
