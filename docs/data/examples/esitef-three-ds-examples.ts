@@ -12,7 +12,7 @@ const authenticated = {
   authentication: { value: "mDkK9x2vQpS1tLr0YbZf3uHwE7c=" },
 };
 
-const authenticatedCard = { ...card, number: "4551820000009478" };
+export const authenticatedCard = { ...card, number: "4551820000009478" };
 
 export const threeDsBegin = {
   method: "POST",
@@ -64,7 +64,7 @@ export const threeDsQuery = {
   response: authenticated,
 } satisfies HttpExample;
 
-const challengedId = "8b0d5c3e-41f7-4a26-9c1d-7e2f60a9b834";
+export const challengedId = "8b0d5c3e-41f7-4a26-9c1d-7e2f60a9b834";
 const decoupledId = "2d94b7f1-6a0e-4c58-b3f7-90e15d6c8a42";
 const acs = `${site.url}/sandbox/e-sitef/acs/T94B93C15CF29`;
 
@@ -100,6 +100,18 @@ export const challengedQuery = {
     three_ds_server: { trans_id: challengedId, status: "AUC" },
     brand_id: "1",
     device_channel: "02",
+  },
+} satisfies HttpExample;
+
+/** The same authentication after its cardholder has confirmed. */
+export const challengedResult = {
+  ...challengedQuery,
+  response: {
+    three_ds_server: { trans_id: challengedId, status: "AUY" },
+    brand_id: "1",
+    eci: "05",
+    device_channel: "02",
+    authentication: { value: "pR7mX0cVbN4sJd2kQfHt8yWzLg1=" },
   },
 } satisfies HttpExample;
 
@@ -180,4 +192,13 @@ export const javascriptThreeDsBegin = {
     ...done,
     payment: { ...authenticatedBegin.response.payment, pay_token: payToken },
   },
+} satisfies HttpExample;
+
+/** The same payment after its buyer has paid on the page. */
+export const javascriptThreeDsQuery = {
+  method: "GET",
+  url: `${api}/v1/transactions/${authenticatedNit}`,
+  headers,
+  status: 200,
+  response: authenticatedPayment.response,
 } satisfies HttpExample;

@@ -1,16 +1,19 @@
 import { generateKeyPairSync } from "node:crypto";
 import * as z from "zod/mini";
 import type { Listening } from "../../../functions/testing/engines/server.ts";
+import { openPage } from "../../../functions/testing/pages/open-page.ts";
 import { callSandbox, moveClock, sandboxStore, serveSandbox } from "../../../functions/testing/sandbox.ts";
 import { openStage, type TestStage } from "../../../functions/testing/stage.ts";
+import { challengePath } from "../../../shared/esitef/sandbox-address.ts";
 import { wsConsultaAddress } from "../../../shared/ws-consulta/sandbox-address.ts";
 import type { HttpExample } from "../examples/request-code/http-example.ts";
 import { type RequestLanguage, requestLanguages } from "../examples/request-code/languages.ts";
+import type { Chapter } from "./chapters.ts";
 import { comparable } from "./comparable.ts";
 import { Reader } from "./reader.ts";
 import { isInstalled, type Printed, run } from "./run.ts";
 import { type Runtime, runtimes } from "./runtimes.ts";
-import { before, type Chapter, chapter, sent, stories } from "./stories.ts";
+import { before, chapter, sent, stories } from "./stories.ts";
 
 const isLong = process.env.LONG === "1";
 const sandboxPath = "/sandbox/e-sitef/api";
@@ -64,6 +67,15 @@ async function send(reader: Reader, example: HttpExample): Promise<void> {
   reader.note(example.response, answer.body);
 }
 
+/** The cardholder confirms on the issuer's page, where the store's page sent the browser as the guide says. */
+async function confirmChallenge(merchantId: string, transId: string): Promise<void> {
+  const request = { threeDSServerTransID: transId, messageType: "CReq", messageVersion: "2.2.0" };
+  const creq = Buffer.from(JSON.stringify({ ...request, challengeWindowSize: "05" })).toString("base64url");
+  const path = `${challengePath(merchantId)}/answer`;
+  const { http } = await openPage({ path, form: { creq, act: "confirm", code: "123456" } });
+  expect(http).toBe(200);
+}
+
 interface Ready {
   readonly name: string;
   readonly example: HttpExample;
@@ -75,8 +87,10 @@ interface Ready {
 async function ready(name: string, write: RequestLanguage["write"]): Promise<Ready> {
   const example = sent(name);
   const { store, reader } = await newReader(chapter(name));
+  const { challenged, hoursLater = 0 } = chapter(name);
   for (const earlier of before(name)) await send(reader, sent(earlier));
-  await moveClock(stage, store, chapter(name).hoursLater ?? 0);
+  if (challenged !== undefined) await confirmChallenge(store.merchantId, reader.fill(challenged));
+  await moveClock(stage, store, hoursLater);
   return { name, example, reader, code: reader.signed(write(example), example) };
 }
 

@@ -1,6 +1,4 @@
-import type { Country } from "../../../shared/country.ts";
 import * as errors from "../e-sitef/failure/error-examples.ts";
-import { operationExamples } from "../e-sitef/operation-examples.ts";
 import * as afterSale from "../examples/esitef-after-sale-examples.ts";
 import { api, done, externalNit, storedCardNit } from "../examples/esitef-example-values.ts";
 import * as guides from "../examples/esitef-guide-examples.ts";
@@ -12,37 +10,16 @@ import {
 } from "../examples/esitef-payment-examples.ts";
 import * as pix from "../examples/esitef-pix-examples.ts";
 import * as risk from "../examples/esitef-risk-examples.ts";
-import * as threeDs from "../examples/esitef-three-ds-examples.ts";
 import type { HttpExample } from "../examples/request-code/http-example.ts";
 import { argentinaStory } from "./argentina-story.ts";
+import { type Chapter, example, operation } from "./chapters.ts";
 import { javascriptStory } from "./javascript-story.ts";
+import { threeDsStory } from "./three-ds-story.ts";
 import { wsConsultaStory } from "./ws-consulta-story.ts";
-
-/** An example, and the ones of its story that come before it: each finds what those left behind. */
-export interface Chapter {
-  readonly example: HttpExample;
-  readonly after?: readonly string[];
-  /** Headers that the sandbox reads and the documented interface does not have, so that no page prints them. */
-  readonly sandbox?: Readonly<Record<string, string>>;
-  /** Of the store that tells it, where the sandbox answers that country's stores otherwise. */
-  readonly country?: Country;
-  /** How long after what comes before it. */
-  readonly hoursLater?: number;
-}
 
 const { cancellationSigned, cancelledQuery, cardPayment } = afterSale;
 const { cancellationPartial, captureWithoutCard, postponedBegin, postponedDo, paymentUndo, splitBegin } =
   guides;
-
-function example(id: string): HttpExample {
-  const found = operationExamples[id];
-  if (!found) throw new Error(`No example of ${id}.`);
-  return found;
-}
-
-const operation = (id: string, ...after: readonly string[]): Record<string, Chapter> => ({
-  [id]: { example: example(id), after },
-});
 
 /** A sale that was made outside the gateway, as the store registers it. No page prints it. */
 const externalBegin = {
@@ -193,23 +170,6 @@ const stores = {
   ...operation("generic-call", "generic-token"),
 };
 
-const authentications = {
-  ...operation("3ds-begin"),
-  ...operation("3ds-authenticate", "3ds-begin"),
-  ...operation("3ds-query", "3ds-authenticate"),
-  challengedBegin: { example: threeDs.challengedBegin },
-  challengedAuthenticate: { example: threeDs.challengedAuthenticate, after: ["challengedBegin"] },
-  challengedQuery: { example: threeDs.challengedQuery, after: ["challengedAuthenticate"] },
-  decoupledBegin: { example: threeDs.decoupledBegin },
-  decoupledAuthenticate: { example: threeDs.decoupledAuthenticate, after: ["decoupledBegin"] },
-  ...operation("3ds-js-begin"),
-  authenticatedBegin: { example: threeDs.authenticatedBegin },
-  authenticatedPayment: {
-    example: threeDs.authenticatedPayment,
-    after: ["3ds-authenticate", "authenticatedBegin"],
-  },
-};
-
 /** Sales that wait for their buyer. The sandbox pays a Pix by the clock, so one that is paid is asked for. */
 const awaited = {
   pixBegin: { example: pix.pixBegin },
@@ -264,7 +224,7 @@ export const stories: Readonly<Record<string, Chapter>> = {
   ...storedCards,
   ...recharges,
   ...stores,
-  ...authentications,
+  ...threeDsStory,
   ...awaited,
   ...judged,
   ...refusals,

@@ -43,6 +43,11 @@ const words = {
     en: "Each test amount and the status in which the transaction ends",
     es: "Cada importe de prueba y el estado en que termina la transacción",
   },
+  threeDsAmounts: {
+    pt: "Cada valor de teste do 3DS e o status em que a autenticação termina",
+    en: "Each 3DS test amount and the status in which the authentication ends",
+    es: "Cada importe de prueba de 3DS y el estado en que termina la autenticación",
+  },
   categories: { pt: "Categorias de produto", en: "Product categories", es: "Categorías de producto" },
   category: { pt: "Categoria", en: "Category", es: "Categoría" },
   tests: { pt: "Casos de certificação", en: "Certification cases", es: "Casos de certificación" },
@@ -73,6 +78,9 @@ const cardTable = (id: string, caption: Localized, cards: readonly TestCard[]): 
 
 /** As on a bill, in every language: so do the guides and the portal. */
 const money = (cents: number | undefined) => (cents === undefined ? "" : formatMoney(cents, "BR"));
+
+const amountsOf = (...wanted: readonly (keyof typeof methods)[]) =>
+  amountRules.filter(({ method }) => wanted.includes(method));
 
 /** The code and what it is called. */
 export function statusText(code: string): Localized | string {
@@ -115,9 +123,18 @@ export const certificationTables: readonly CodeTableSource[] = [
     id: "esitef-test-amounts",
     caption: words.amounts,
     columns: [words.cents, words.amount, words.method, words.status],
-    rows: amountRules.map(({ method, cents, status }) => ({
+    rows: amountsOf("card", "pix").map(({ method, cents, status }) => ({
       code: String(cents),
       cells: [money(cents), methods[method], statusText(status)],
+    })),
+  },
+  {
+    id: "esitef-3ds-test-amounts",
+    caption: words.threeDsAmounts,
+    columns: [words.cents, words.amount, words.status],
+    rows: amountsOf("3ds").map(({ cents, status }) => ({
+      code: String(cents),
+      cells: [money(cents), statusText(status)],
     })),
   },
   {

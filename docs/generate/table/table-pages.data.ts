@@ -471,9 +471,9 @@ export const tablePages: readonly TablePage[] = [
         es: `Use estas tarjetas solo en el ambiente de certificación, con el mes y el año en curso como vencimiento y \`${testCardSecurityCode}\` como código de seguridad. Ninguna funciona en producción.`,
       },
       {
-        pt: "Dos valores, só os de autenticação 3DS decidem aqui; os outros são de vendas sem 3DS, no cartão e no Pix. O sandbox conhece mais valores, também de outros status: veja a [tabela do 3DS](../sandbox.mdx#valores-3ds).",
-        en: "Of the amounts only those of 3DS authentication decide here; the others are of sales without 3DS, by card and by Pix. The sandbox knows more amounts, of other statuses too: see the [3DS table](../sandbox.mdx#valores-3ds).",
-        es: "De los importes, solo los de autenticación 3DS deciden aquí; los otros son de ventas sin 3DS, con tarjeta y con Pix. El sandbox conoce más importes, también de otros estados: vea la [tabla de 3DS](../sandbox.mdx#valores-3ds).",
+        pt: "O valor da compra decide como a autenticação termina. O sandbox conhece mais valores, também de outros status: veja a [tabela do 3DS](../sandbox.mdx#valores-3ds).",
+        en: "The amount of the purchase decides how the authentication ends. The sandbox knows more amounts, of other statuses too: see the [3DS table](../sandbox.mdx#valores-3ds).",
+        es: "El importe de la compra decide cómo termina la autenticación. El sandbox conoce más importes, también de otros estados: vea la [tabla de 3DS](../sandbox.mdx#valores-3ds).",
       },
     ],
     tables: [
@@ -482,7 +482,7 @@ export const tablePages: readonly TablePage[] = [
         heading: { id: "cartoes", text: { pt: "Cartões", en: "Cards", es: "Tarjetas" } },
       },
       {
-        id: "esitef-test-amounts",
+        id: "esitef-3ds-test-amounts",
         heading: {
           id: "valores",
           text: {
