@@ -385,8 +385,8 @@ export const flowPages: readonly ManualPage[] = [
   {
     slug: "proceso_homologacion",
     description: {
-      pt: "Um plano de ensaio em espanhol para a homologação da CliSiTef: cada prova, a página que a explica e o resultado.",
-      en: "A rehearsal plan in Spanish for the certification of CliSiTef: each test, the page that explains it and its result.",
+      pt: "Um plano de ensaio para a homologação da CliSiTef: cada prova, a página que a explica e quando ela passa.",
+      en: "A rehearsal plan for the certification of CliSiTef: each test, the page that explains it and when it passes.",
       es: "Un plan de ensayo para la homologación de CliSiTef: cada prueba, la página que la explica y su resultado.",
     },
     intro: [

@@ -291,6 +291,21 @@ export const pinpadPages: readonly ManualPage[] = [
         },
       },
       {
+        anchor: "ejemplo",
+        title: titles.example,
+        text: [
+          {
+            pt: "`store_card`, `opening_key` e `check_password` são do seu programa: o número do cartão da loja, a chave que o suporte entrega, lida de onde você guarda segredos, e a rotina que manda conferir a senha cifrada.",
+            en: "`store_card`, `opening_key` and `check_password` are your program's: the number of the store's card, the key that support hands over, read from where you keep secrets, and the routine that has the encrypted password checked.",
+            es: "`store_card`, `opening_key` y `check_password` son de su programa: el número de la tarjeta del comercio, la clave que entrega soporte, leída de donde guarda sus secretos, y la rutina que hace verificar la contraseña cifrada.",
+          },
+        ],
+        code: {
+          language: "c",
+          text: 'char key[65] = "", password[21] = "";\nint result = ObtemChaveSeguranca(store_card, opening_key, key);\nif (result != 0) {\n    fprintf(stderr, "Sin clave de seguridad: %d\\n", result);\n} else if ((result = LeSenhaDireto(key, password)) != 0) {\n    fprintf(stderr, "No se leyo, o el cliente cancelo: %d\\n", result);\n} else {\n    check_password(password);\n}\nmemset(password, 0, sizeof password);',
+        },
+      },
+      {
         anchor: "iterativa",
         title: { pt: "A forma iterativa", en: "The iterative form", es: "La forma iterativa" },
         codes: { table: "fields", only: ["153"] },

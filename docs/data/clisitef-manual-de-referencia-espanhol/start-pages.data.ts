@@ -366,9 +366,9 @@ export const startPages: readonly ManualPage[] = [
   {
     slug: "funcionamiento_basico",
     description: {
-      pt: "Uma venda a crédito com a CliSiTef, volta a volta: comando, campo e o que devolver em cada uma, em espanhol.",
-      en: "A credit sale with CliSiTef, turn by turn: command, field and what to return in each one, in Spanish.",
-      es: "Una venta a crédito con CliSiTef, vuelta a vuelta: comando, campo y qué devolver en cada una.",
+      pt: "As quatro fases de uma operação com a CliSiTef e uma venda a crédito, volta a volta: comando, campo e o que devolver.",
+      en: "The four phases of an operation with CliSiTef and a credit sale, turn by turn: command, field and what to return.",
+      es: "Las cuatro fases de una operación con CliSiTef y una venta a crédito, vuelta a vuelta: comando, campo y qué devolver.",
     },
     intro: [
       {

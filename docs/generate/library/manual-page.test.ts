@@ -44,10 +44,13 @@ test("versions stand newest first, compared as numbers", () => {
 
 /** What the pages leave to the reader's own program. */
 const own = `#include <stdio.h>
+#include <string.h>
 #include <time.h>
 #include "clisitef.h"
 int obey(int command, long field, short least, short most, char *buffer, int size);
 int remember(char *document, char *date, short confirm);
+extern char store_card[], opening_key[];
+void check_password(char *password);
 `;
 
 const examples = [...salePages, ...pinpadPages, ...flowPages].flatMap(({ slug, parts }) =>
