@@ -71,12 +71,16 @@ export function settingTable(names: readonly SettingName[] | "all", locale: Loca
   return names === "all" ? rows : page(words.file[locale], rows).trimEnd();
 }
 
+/** A general parameter goes in square brackets, one of a transaction in braces. */
+const bracketed = { configuration: ["[", "]"], transaction: ["{", "}"] } as const;
+
 function parameterRow(name: AdditionalParameterName, locale: Locale): string[] {
   const parameter = parametersByName.get(name);
   if (!parameter) throw new Error(`No parameter is called ${name}.`);
   const { form, goesTo, since, meaning } = parameter;
+  const [open, close] = bracketed[goesTo];
   return [
-    `\`${form}\``,
+    `\`${open}${form}${close}\``,
     words.goesTo[goesTo][locale],
     `${prose(meaning[locale])}.${sinceText(since, locale)}`,
   ];

@@ -3,7 +3,7 @@ import type { Localized } from "../../../../shared/locales.ts";
 /** What the configuration or the start of a transaction takes besides its own parameters. */
 export interface AdditionalParameter {
   readonly name: string;
-  /** As it is written, brackets aside. */
+  /** As it is written, without the brackets of the place it goes to. */
   readonly form: string;
   readonly goesTo: "configuration" | "transaction";
   readonly since?: string;
@@ -270,9 +270,9 @@ export const additionalParameters = [
     goesTo: "transaction",
     since: "6.2.115.37.r1",
     meaning: {
-      pt: "Esconde opções do menu de carteiras nesta transação",
-      en: "Hides options of the wallet menu in this transaction",
-      es: "Oculta opciones del menú de billeteras en esta transacción",
+      pt: "Esconde do menu, nesta transação, as carteiras com estes códigos",
+      en: "Hides from the menu, in this transaction, the wallets with these codes",
+      es: "Oculta del menú, en esta transacción, las billeteras con estos códigos",
     },
   },
   {
@@ -281,9 +281,9 @@ export const additionalParameters = [
     goesTo: "transaction",
     since: "7.0.117.13.r1",
     meaning: {
-      pt: "Mostra só estas opções do menu de carteiras; vale mais que `RestricoesCarteirasDigitais`",
-      en: "Shows only these options of the wallet menu; it wins over `RestricoesCarteirasDigitais`",
-      es: "Muestra solo estas opciones del menú de billeteras; prevalece sobre `RestricoesCarteirasDigitais`",
+      pt: "Mostra no menu só as carteiras com estes códigos; vale mais que `RestricoesCarteirasDigitais`",
+      en: "Shows in the menu only the wallets with these codes; it wins over `RestricoesCarteirasDigitais`",
+      es: "Muestra en el menú solo las billeteras con estos códigos; prevalece sobre `RestricoesCarteirasDigitais`",
     },
   },
   {

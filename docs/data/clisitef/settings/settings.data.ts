@@ -376,9 +376,9 @@ export const settings = [
     key: "Restricoes",
     since: "6.2.115.37.r1",
     meaning: {
-      pt: "Opções do menu de carteiras escondidas em toda transação, `M1;M2;...`",
-      en: "Options of the wallet menu that are hidden in every transaction, `M1;M2;...`",
-      es: "Opciones del menú de billeteras ocultas en toda transacción, `M1;M2;...`",
+      pt: "Carteiras escondidas do menu em toda transação, `M1;M2;...`: cada `M` é o código de uma carteira",
+      en: "Wallets hidden from the menu in every transaction, `M1;M2;...`: each `M` is the code of a wallet",
+      es: "Billeteras ocultas del menú en toda transacción, `M1;M2;...`: cada `M` es el código de una billetera",
     },
   },
   {
