@@ -235,9 +235,9 @@ export const functionCodes: readonly CodeEntry[] = [
       es: "Reimpresión del último comprobante",
     },
     action: {
-      pt: "Reimprime sem perguntar nada. Ofereça quando a impressora falhou no meio do comprovante.",
-      en: "Reprints without asking anything. Offer it when the printer failed in the middle of a receipt.",
-      es: "Reimprime sin preguntar nada. Ofrézcala cuando la impresora falló en medio del comprobante.",
+      pt: "Devolve, sem perguntar nada, o último comprovante do terminal.",
+      en: "Returns the last receipt of the terminal, without asking anything.",
+      es: "Devuelve, sin preguntar nada, el último comprobante de la terminal.",
     },
   },
   {
@@ -292,18 +292,18 @@ export const functionCodes: readonly CodeEntry[] = [
     code: "121",
     name: { pt: "Envio de trace ao SiTef", en: "Send trace files to SiTef", es: "Envío de trace a SiTef" },
     action: {
-      pt: "Exige trace rotativo ligado e NServices no servidor. Se a comunicação cair, repita: o envio continua de onde parou.",
-      en: "Needs rotating trace to be on and NServices on the server. If communication drops, repeat it: sending goes on where it stopped.",
-      es: "Exige trace rotativo activado y NServices en el servidor. Si se corta la comunicación, repítala: el envío continúa donde quedó.",
+      pt: "Exige trace rotativo ligado e NServices no servidor. Se a comunicação cair, repita a função.",
+      en: "Needs rotating trace to be on and NServices on the server. If communication drops, repeat the function.",
+      es: "Exige trace rotativo activado y NServices en el servidor. Si se corta la comunicación, repita la función.",
     },
   },
   {
     code: "122",
     name: { pt: "Carteiras digitais", en: "Digital wallets", es: "Billeteras digitales" },
     action: {
-      pt: "Mostra o QR Code da carteira escolhida. Com a restrição de menus, vai direto ao Pix.",
-      en: "Shows the QR Code of the wallet chosen. With menu restrictions it goes straight to Pix.",
-      es: "Muestra el código QR de la billetera elegida. Con la restricción de menús va directo a Pix.",
+      pt: "Vende por carteira ou Pix, com o QR Code no pinpad ou nos comandos 50 a 52.",
+      en: "Sells by wallet or Pix, with the QR Code on the pinpad or in commands 50 to 52.",
+      es: "Vende con billetera o Pix, con el código QR en el pinpad o en los comandos 50 a 52.",
     },
   },
   {
@@ -459,9 +459,9 @@ export const functionCodes: readonly CodeEntry[] = [
     code: "200",
     name: { pt: "Cancelamento normal", en: "Standard cancellation", es: "Cancelación normal" },
     action: {
-      pt: "Vai direto ao cancelamento de uma venda de débito ou crédito feita com cartão presente.",
-      en: "Goes straight to cancelling a debit or credit sale made with the card present.",
-      es: "Va directo a cancelar una venta de débito o crédito hecha con tarjeta presente.",
+      pt: "Vai direto ao cancelamento de uma venda de débito ou crédito.",
+      en: "Goes straight to cancelling a debit or credit sale.",
+      es: "Va directo a cancelar una venta de débito o crédito.",
     },
   },
   {

@@ -256,9 +256,9 @@ export const devicePages: readonly ReferencePage[] = [
           },
         ],
         inferred: {
-          pt: "Que a `770` recomece uma carga interrompida é inferido.",
-          en: "That `770` restarts a load that was cut off is inferred.",
-          es: "Que la `770` recomience una carga interrumpida es inferido.",
+          pt: "Que a biblioteca atualize as tabelas antes de uma venda, e que a `770` recomece uma carga interrompida, é inferido.",
+          en: "That the library updates the tables before a sale, and that `770` restarts a load that was cut off, is inferred.",
+          es: "Que la biblioteca actualice las tablas antes de una venta, y que la `770` recomience una carga interrumpida, es inferido.",
         },
       },
     ],

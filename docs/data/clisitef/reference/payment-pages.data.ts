@@ -377,9 +377,9 @@ ColetaDadosProdutoSeparadamente=1`),
             es: "Las páginas traducidas llaman a las secciones `FuelCard` y `DigitalWallets`. En el archivo, use los nombres en portugués: entendemos que son los que la biblioteca conoce.",
           },
           {
-            pt: "`60110024` é o Pix como a página pública o imprime, com 8 dígitos; em `CarteirasDigitaisHabilitadas` integradores enviam 12, `027160110024`. Que os 8 sejam o fim dos 12 é inferido.",
-            en: "`60110024` is Pix as the public page prints it, with 8 digits; in `CarteirasDigitaisHabilitadas` integrators send 12, `027160110024`. That the 8 are the end of the 12 is inferred.",
-            es: "`60110024` es Pix como lo imprime la página pública, con 8 dígitos; en `CarteirasDigitaisHabilitadas` los integradores envían 12, `027160110024`. Que los 8 sean el final de los 12 es inferido.",
+            pt: "Nas listas de carteiras vão os códigos de [carteiras suportadas](../../clisitef-carteiras-digitais/tabela_carteiras.mdx). `60110024` é o Pix como a página pública o imprime, com 8 dígitos; em `CarteirasDigitaisHabilitadas` integradores enviam 12, `027160110024`. Que os 8 sejam o fim dos 12, e qual das formas `Restricoes` aceita, [é inferido](../../clisitef-carteiras-digitais/habilitando_desabilitando_opcoes_dos_menus_de_carteiras_digitais.mdx#codigo).",
+            en: "The lists of wallets take the codes of [supported wallets](../../clisitef-carteiras-digitais/tabela_carteiras.mdx). `60110024` is Pix as the public page prints it, with 8 digits; in `CarteirasDigitaisHabilitadas` integrators send 12, `027160110024`. That the 8 are the end of the 12, and which of the forms `Restricoes` takes, [is inferred](../../clisitef-carteiras-digitais/habilitando_desabilitando_opcoes_dos_menus_de_carteiras_digitais.mdx#codigo).",
+            es: "En las listas de billeteras van los códigos de [billeteras soportadas](../../clisitef-carteiras-digitais/tabela_carteiras.mdx). `60110024` es Pix como lo imprime la página pública, con 8 dígitos; en `CarteirasDigitaisHabilitadas` los integradores envían 12, `027160110024`. Que los 8 sean el final de los 12, y cuál de las formas acepta `Restricoes`, [es inferido](../../clisitef-carteiras-digitais/habilitando_desabilitando_opcoes_dos_menus_de_carteiras_digitais.mdx#codigo).",
           },
           {
             pt: "Só diga que há um leitor de QR Code se ele lê da tela de um celular, e não só códigos impressos.",

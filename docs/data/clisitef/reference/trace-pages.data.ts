@@ -122,9 +122,9 @@ export const tracePages: readonly ReferencePage[] = [
         title: { pt: "Enviar ao suporte", en: "Send it to support", es: "Enviarlo a soporte" },
         text: [
           {
-            pt: "A função [`121`](%tabela_codigos_funcoes#codigo-121%) ou a opção correspondente do menu gerencial (função `110`) envia o trace ao servidor, com o [trace rotativo](%trace_rotativo%) ligado e o NServices no servidor; se a comunicação cair, repita. O menu `3627` esconde a opção, se você não quer que o operador a use.",
-            en: "Function [`121`](%tabela_codigos_funcoes#codigo-121%), or the option for it in the management menu (function `110`), sends the trace to the server, with the [rotating trace](%trace_rotativo%) on and NServices at the server; if communication fails, repeat it. Menu `3627` hides the option, if you do not want the operator to use it.",
-            es: "La función [`121`](%tabela_codigos_funcoes#codigo-121%), o la opción correspondiente del menú administrativo (función `110`), envía el trace al servidor, con el [trace rotativo](%trace_rotativo%) activado y NServices en el servidor; si se corta la comunicación, repítala. El menú `3627` oculta la opción, si no quiere que el operador la use.",
+            pt: "A função [`121`](%tabela_codigos_funcoes#codigo-121%) ou a opção correspondente do menu gerencial (função `110`) envia o trace ao servidor, com o [trace rotativo](%trace_rotativo%) ligado e o NServices no servidor; se a comunicação cair, repita. Para que o operador não a use, ponha `3627` em [`TransacoesDesabilitadas`](%habilitando_desabilitando_formas_pagamento%).",
+            en: "Function [`121`](%tabela_codigos_funcoes#codigo-121%), or the option for it in the management menu (function `110`), sends the trace to the server, with the [rotating trace](%trace_rotativo%) on and NServices at the server; if communication fails, repeat it. To keep the operator from using it, put `3627` into [`TransacoesDesabilitadas`](%habilitando_desabilitando_formas_pagamento%).",
+            es: "La función [`121`](%tabela_codigos_funcoes#codigo-121%), o la opción correspondiente del menú administrativo (función `110`), envía el trace al servidor, con el [trace rotativo](%trace_rotativo%) activado y NServices en el servidor; si se corta la comunicación, repítala. Para que el operador no la use, ponga `3627` en [`TransacoesDesabilitadas`](%habilitando_desabilitando_formas_pagamento%).",
           },
         ],
       },
@@ -355,15 +355,15 @@ export const tracePages: readonly ReferencePage[] = [
   {
     slug: "trace_rotativo",
     description: {
-      pt: "Como guardar só os últimos traces da CliSiTef, um por venda, para caixas e terminais com pouco espaço.",
-      en: "How to keep only the last traces of CliSiTef, one per sale, for POS and terminals with little space.",
-      es: "Cómo guardar solo los últimos traces de CliSiTef, uno por venta, para cajas y terminales con poco espacio.",
+      pt: "Como guardar só os últimos traces da CliSiTef, um por documento fiscal e data, para caixas e terminais com pouco espaço.",
+      en: "How to keep only the last traces of CliSiTef, one per fiscal document and date, for POS and terminals with little space.",
+      es: "Cómo guardar solo los últimos traces de CliSiTef, uno por documento fiscal y fecha, para cajas y terminales con poco espacio.",
     },
     intro: [
       {
-        pt: "Com o trace rotativo, cada documento fiscal de uma data tem o seu arquivo, e só os últimos ficam. Com `TraceRotativo=10`, o décimo primeiro documento apaga o mais antigo. O espaço que o trace ocupa tem limite, qualquer que seja o movimento.",
-        en: "With the rotating trace each fiscal document of a date has its file, and only the last ones stay. With `TraceRotativo=10` the eleventh document deletes the oldest. The room that the trace takes has a limit, whatever the traffic.",
-        es: "Con el trace rotativo, cada documento fiscal de una fecha tiene su archivo, y solo quedan los últimos. Con `TraceRotativo=10`, el undécimo documento borra el más antiguo. El espacio que ocupa el trace tiene un límite, sea cual sea el movimiento.",
+        pt: "Com o trace rotativo, cada documento fiscal de uma data tem o seu arquivo, e só os últimos ficam. Com `TraceRotativo=10`, o décimo primeiro documento apaga o mais antigo. `TamanhoTraceRotativo` limita cada arquivo; sem ela, nenhuma página pública diz se há um limite.",
+        en: "With the rotating trace each fiscal document of a date has its file, and only the last ones stay. With `TraceRotativo=10` the eleventh document deletes the oldest. `TamanhoTraceRotativo` limits each file; without it, no public page says whether there is a limit.",
+        es: "Con el trace rotativo, cada documento fiscal de una fecha tiene su archivo, y solo quedan los últimos. Con `TraceRotativo=10`, el undécimo documento borra el más antiguo. `TamanhoTraceRotativo` limita cada archivo; sin ella, ninguna página pública dice si hay un límite.",
       },
     ],
     parts: [
@@ -382,9 +382,9 @@ export const tracePages: readonly ReferencePage[] = [
         title: { pt: "Nomes dos arquivos", en: "Names of the files", es: "Nombres de los archivos" },
         text: [
           {
-            pt: "O arquivo sem número é o da venda atual; quanto maior o número, mais antiga a venda. Em computadores e em terminais POS:",
-            en: "The file without a number is that of the current sale; the higher the number, the older the sale. On computers and on POS terminals:",
-            es: "El archivo sin número es el de la venta actual; cuanto mayor el número, más antigua la venta. En computadoras y en terminales POS:",
+            pt: "O arquivo sem número é o do documento atual; quanto maior o número, mais antigo o documento. Em computadores e em terminais POS:",
+            en: "The file without a number is that of the current document; the higher the number, the older the document. On computers and on POS terminals:",
+            es: "El archivo sin número es el del documento actual; cuanto mayor el número, más antiguo el documento. En computadoras y en terminales POS:",
           },
         ],
         code: files(
@@ -401,14 +401,14 @@ export const tracePages: readonly ReferencePage[] = [
         title: titles.cautions,
         list: [
           {
-            pt: "Existe desde a versão 4.0.112.45 r1. Em uma mais antiga, a chave é ignorada e o trace continua diário.",
-            en: "It is there since version 4.0.112.45 r1. In an older one the key is ignored and the trace stays daily.",
-            es: "Existe desde la versión 4.0.112.45 r1. En una más antigua, la clave se ignora y el trace sigue siendo diario.",
+            pt: "Existe desde a versão 4.0.112.45 r1. Em uma mais antiga, a chave não existe.",
+            en: "It is there since version 4.0.112.45 r1. An older one does not have the key.",
+            es: "Existe desde la versión 4.0.112.45 r1. En una más antigua, la clave no existe.",
           },
           {
-            pt: "Dez vendas passam depressa. Ao ver um problema, copie o arquivo antes da próxima.",
-            en: "Ten sales go by quickly. When you see a problem, copy the file before the next one.",
-            es: "Diez ventas pasan rápido. Al ver un problema, copie el archivo antes de la próxima.",
+            pt: "Dez documentos passam depressa. Ao ver um problema, copie o arquivo antes da próxima.",
+            en: "Ten documents go by quickly. When you see a problem, copy the file before the next one.",
+            es: "Diez documentos pasan rápido. Al ver un problema, copie el archivo antes de la próxima.",
           },
           {
             pt: "`NumeroDeDiasNoLog` não tem efeito com ele.",

@@ -104,9 +104,9 @@ export const parameterWords = {
     es: "Tamaño de `Buffer`, siempre el total",
   },
   proceed: {
-    pt: "O que fazer a seguir: `0` seguir, `1` voltar ao campo anterior, `2` abandonar a conta atual (pagamento de contas), `10000` seguir com um valor já conhecido, `-1` parar",
-    en: "What to do next: `0` go on, `1` back to the previous field, `2` drop the current bill (bill payment), `10000` go on with a value known beforehand, `-1` stop",
-    es: "Qué hacer a continuación: `0` seguir, `1` volver al campo anterior, `2` abandonar la cuenta actual (pago de cuentas), `10000` seguir con un valor ya conocido, `-1` parar",
+    pt: "O que fazer a seguir: `0` seguir, `1` voltar ao campo anterior, `2` abandonar a conta atual (pagamento de contas), `10000` seguir com um valor já conhecido, se o operador o confirma e o suporte concorda com o uso, `-1` parar",
+    en: "What to do next: `0` go on, `1` back to the previous field, `2` drop the current bill (bill payment), `10000` go on with a value known beforehand, if the operator confirms it and support agrees to its use, `-1` stop",
+    es: "Qué hacer a continuación: `0` seguir, `1` volver al campo anterior, `2` abandonar la cuenta actual (pago de cuentas), `10000` seguir con un valor ya conocido, si el operador lo confirma y soporte acepta su uso, `-1` parar",
   },
   confirm: {
     pt: "`1` confirma, `0` desfaz",

@@ -141,9 +141,9 @@ export const routinePages: readonly RoutinePage[] = [
     codes: ["10000", "0", ">0", "-2", "-5", "-6", "-9", "-12", "-15", "-40", "-43", "-100"],
     order: [
       {
-        pt: "Na primeira volta, passe `0` em todos os parâmetros numéricos, `Continua` inclusive, e `Buffer` vazio.",
-        en: "In the first turn pass `0` in every numeric parameter, `Continua` included, and an empty `Buffer`.",
-        es: "En la primera vuelta, pase `0` en todos los parámetros numéricos, incluido `Continua`, y `Buffer` vacío.",
+        pt: "Na primeira volta, passe `0` em `Comando`, `TipoCampo`, `TamMinimo`, `TamMaximo` e `Continua`, e `Buffer` vazio.",
+        en: "In the first turn pass `0` in `Comando`, `TipoCampo`, `TamMinimo`, `TamMaximo` and `Continua`, and an empty `Buffer`.",
+        es: "En la primera vuelta, pase `0` en `Comando`, `TipoCampo`, `TamMinimo`, `TamMaximo` y `Continua`, y `Buffer` vacío.",
       },
       {
         pt: "Com comando `0`, guarde o dado se ele interessa e devolva `Buffer` como veio.",
@@ -467,9 +467,9 @@ export const routinePages: readonly RoutinePage[] = [
         es: "Un dígito equivocado en una línea de 44 o más solo aparecería al final. Esta rutina verifica lo ya ingresado y dice qué bloque pedir de nuevo. Pase siempre todo lo ingresado hasta ahora, no solo el último bloque.",
       },
       {
-        pt: "Em um boleto, a conferência é feita por pares de blocos: a primeira chamada leva os 10 primeiros dígitos e a segunda, 21. Que as seguintes levem 32 e depois a linha inteira é inferido.",
-        en: "In a boleto the check goes by pairs of blocks: the first call takes the first 10 digits and the second 21. That the next ones take 32 and then the whole line is inferred.",
-        es: "En un boleto, la verificación es por pares de bloques: la primera llamada lleva los 10 primeros dígitos y la segunda, 21. Que las siguientes lleven 32 y después la línea entera es inferido.",
+        pt: "Em um boleto, a conferência é feita por pares de blocos: a primeira chamada leva os 10 primeiros dígitos e a segunda, 21. Que as seguintes levem 32 e depois a linha inteira é inferido. Quantos dígitos tem cada bloco de uma conta de arrecadação não está nas páginas públicas.",
+        en: "In a boleto the check goes by pairs of blocks: the first call takes the first 10 digits and the second 21. That the next ones take 32 and then the whole line is inferred. How many digits each block of a collection bill has is not on the public pages.",
+        es: "En un boleto, la verificación es por pares de bloques: la primera llamada lleva los 10 primeros dígitos y la segunda, 21. Que las siguientes lleven 32 y después la línea entera es inferido. Cuántos dígitos tiene cada bloque de una cuenta de servicios no está en las páginas públicas.",
       },
     ],
     routines: ["ValidaCampoCodigoEmBarras"],
@@ -481,9 +481,9 @@ export const routinePages: readonly RoutinePage[] = [
         es: "Cuando el ciclo pida un código de barras (comando `35`), captúrelo bloque por bloque.",
       },
       {
-        pt: "Confira a cada bloco, ou a cada par, conforme `Tipo`.",
-        en: "Check at each block, or each pair, as `Tipo` says.",
-        es: "Verifique en cada bloque, o en cada par, según `Tipo`.",
+        pt: "Confira a cada bloco, ou a cada par, conforme `Tipo`; enquanto ele é `-1`, a cada trecho novo.",
+        en: "Check at each block, or each pair, as `Tipo` says; while it is `-1`, at each new part.",
+        es: "Verifique en cada bloque, o en cada par, según `Tipo`; mientras sea `-1`, con cada tramo nuevo.",
       },
       {
         pt: "Com tudo certo, devolva `0:` e os dígitos em `Buffer`; um código lido por leitor vai com `1:` e dispensa a conferência.",

@@ -11,6 +11,7 @@ int wrong_block(char *typed) {
     int result = ValidaCampoCodigoEmBarras(typed, &kind);
     if (result == -1) printf("no bill and no boleto: check the document\n");
     else if (result == 5) printf("type the whole code again\n");
+    else if (result > 0 && kind == 1) printf("type the last pair of blocks again\n");
     else if (result > 0) printf("type block %d again\n", result);
     else if (kind == 1) printf("a boleto\n");
     return result;
@@ -26,6 +27,8 @@ begin
     WriteLn('no bill and no boleto: check the document')
   else if Result = 5 then
     WriteLn('type the whole code again')
+  else if (Result > 0) and (Kind = 1) then
+    WriteLn('type the last pair of blocks again')
   else if Result > 0 then
     WriteLn('type block ', Result, ' again')
   else if Kind = 1 then
@@ -42,6 +45,7 @@ static class BarCode
         int result = CliSiTef.ValidaCampoCodigoEmBarras(typed, ref kind);
         if (result == -1) Console.WriteLine("no bill and no boleto: check the document");
         else if (result == 5) Console.WriteLine("type the whole code again");
+        else if (result > 0 && kind == 1) Console.WriteLine("type the last pair of blocks again");
         else if (result > 0) Console.WriteLine("type block " + result + " again");
         else if (kind == 1) Console.WriteLine("a boleto");
         return result;
@@ -56,6 +60,7 @@ class BarCode {
         int result = CliSiTef.LIBRARY.ValidaCampoCodigoEmBarras(typed, kind);
         if (result == -1) System.out.println("no bill and no boleto: check the document");
         else if (result == 5) System.out.println("type the whole code again");
+        else if (result > 0 && kind.getValue() == 1) System.out.println("type the last pair of blocks again");
         else if (result > 0) System.out.println("type block " + result + " again");
         else if (kind.getValue() == 1) System.out.println("a boleto");
         return result;
