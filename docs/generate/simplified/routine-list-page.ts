@@ -24,9 +24,13 @@ function pathOf(name: RoutineName): string {
   return libraryPath(everyPage.find((each) => each.routines.includes(name))?.slug ?? all, simplifiedDocSet);
 }
 
-const current = routines.filter(
-  ({ name }) => !routineOf(name).elsewhere && name !== "IniciaFuncaoAASiTefInterativo",
-);
+const outOfUse: readonly RoutineName[] = [
+  "IniciaFuncaoAASiTefInterativo",
+  "ObtemDadoPinPadDiretoEx",
+  "ObtemDadoPinPadEx",
+];
+
+const current = routines.filter(({ name }) => !routineOf(name).elsewhere && !outOfUse.includes(name));
 
 const groupTable = (group: keyof typeof groups, locale: Locale) =>
   page(
