@@ -12,9 +12,9 @@ export const codePages: readonly SimplifiedPage[] = [
     },
     purpose: [
       {
-        pt: "Um retorno responde a duas perguntas: o laço acabou, e a venda vale? Só `10000` continua, e só `0` vale. Todo o resto é não, e o número diz de quem veio: positivo é da autorizadora, negativo é de antes dela. Estes são os que mudam o que a sua tela faz.",
-        en: "A return answers two questions: is the loop over, and does the sale count? Only `10000` goes on, and only `0` counts. All the rest is a no, and the number says whose: positive comes from the authorizer, negative from before it. These are the ones that change what your screen does.",
-        es: "Un retorno responde dos preguntas: ¿terminó el ciclo?, ¿vale la venta? Solo `10000` continúa y solo `0` vale. Todo lo demás es un no, y el número dice de quién: positivo es de la autorizadora, negativo es de antes de ella. Estos son los que cambian lo que hace su pantalla.",
+        pt: "Um retorno responde a duas perguntas: o laço acabou, e a venda vale? Só `10000` continua, e só `0` vale. Todo o resto é não, e o número diz de quem veio: positivo é da autorizadora; negativo, da biblioteca, do pinpad ou do servidor. Estes são os que mudam o que a sua tela faz.",
+        en: "A return answers two questions: is the loop over, and does the sale count? Only `10000` goes on, and only `0` counts. All the rest is a no, and the number says whose: positive comes from the authorizer, negative from the library, the pinpad or the server. These are the ones that change what your screen does.",
+        es: "Un retorno responde dos preguntas: ¿terminó el ciclo?, ¿vale la venta? Solo `10000` continúa y solo `0` vale. Todo lo demás es un no, y el número dice de quién: positivo es de la autorizadora; negativo, de la biblioteca, el pinpad o el servidor. Estos son los que cambian lo que hace su pantalla.",
       },
     ],
     codes: {
@@ -50,9 +50,9 @@ export const codePages: readonly SimplifiedPage[] = [
     },
     purpose: [
       {
-        pt: "A função é a pergunta que a sua tela já fez ao operador. Se ele apertou *crédito*, mande `3`, e a biblioteca não pergunta de novo. Com estas, um caixa de varejo funciona inteiro; as outras são de produtos que a loja contrata.",
-        en: "The function is the question that your screen has already asked the operator. If they pressed *credit*, send `3`, and the library does not ask again. With these a retail POS is complete; the others belong to products that the store signs up for.",
-        es: "La función es la pregunta que su pantalla ya le hizo al operador. Si tocó *crédito*, envíe `3`, y la biblioteca no vuelve a preguntar. Con estas, una caja de venta minorista funciona completa; las otras son de productos que el comercio contrata.",
+        pt: "A função é a pergunta que a sua tela já fez ao operador. Se ele apertou *crédito*, mande `3`, e a biblioteca não pergunta de novo. Estas cobrem vendas, cancelamentos, pendências e suporte de um caixa comum; as outras estão na tabela completa.",
+        en: "The function is the question that your screen has already asked the operator. If they pressed *credit*, send `3`, and the library does not ask again. These cover the sales, cancellations, pending sales and support of a common POS; the others are in the whole table.",
+        es: "La función es la pregunta que su pantalla ya le hizo al operador. Si tocó *crédito*, envíe `3`, y la biblioteca no vuelve a preguntar. Estas cubren ventas, cancelaciones, pendientes y soporte de una caja común; las otras están en la tabla completa.",
       },
     ],
     codes: {
@@ -93,9 +93,9 @@ export const codePages: readonly SimplifiedPage[] = [
     },
     purpose: [
       {
-        pt: "Leia a lista como o inventário das suas telas: um lugar para mensagens, uma pergunta de sim ou não, um menu, um campo de texto, um de valor e um aviso com tecla. Quem tem essas seis telas trata uma venda inteira. As do QR Code entram quando a loja vende com carteiras.",
-        en: "Read the list as the inventory of your screens: a place for messages, a yes-or-no question, a menu, a text field, an amount field and a notice with a key. With those six screens a whole sale is covered. Those of the QR Code join when the store sells with wallets.",
-        es: "Lea la lista como el inventario de sus pantallas: un lugar para mensajes, una pregunta de sí o no, un menú, un campo de texto, uno de importe y un aviso con tecla. Con esas seis pantallas se maneja una venta completa. Las del código QR entran cuando el comercio vende con billeteras.",
+        pt: "Leia a lista como o inventário das suas telas: um lugar para mensagens, uma pergunta de sim ou não, um menu, um campo de texto, um de valor e um aviso com tecla. Com essas seis telas, e um botão de cancelar para o `23`, você trata todos estes comandos, menos os do QR Code, que entram quando a loja vende com carteiras.",
+        en: "Read the list as the inventory of your screens: a place for messages, a yes-or-no question, a menu, a text field, an amount field and a notice with a key. With those six screens, and a cancel button for `23`, you handle all these commands except those of the QR Code, which join when the store sells with wallets.",
+        es: "Lea la lista como el inventario de sus pantallas: un lugar para mensajes, una pregunta de sí o no, un menú, un campo de texto, uno de importe y un aviso con tecla. Con esas seis pantallas, y un botón de cancelar para el `23`, se manejan todos estos comandos, menos los del código QR, que entran cuando el comercio vende con billeteras.",
       },
     ],
     codes: {
@@ -118,13 +118,14 @@ export const codePages: readonly SimplifiedPage[] = [
         "34",
         "50",
         "51",
+        "52",
       ],
     },
     enough: [
       {
-        pt: "Um comando que você não conhece: não faça nada, responda com `Continua` igual a `0` e siga.",
-        en: "A command that you do not know: do nothing, answer with `Continua` equal to `0` and go on.",
-        es: "Un comando que no conoce: no haga nada, responda con `Continua` igual a `0` y siga.",
+        pt: "Um comando que você não conhece: trate-o como uma coleta, que o operador digita, e siga.",
+        en: "A command that you do not know: treat it as a collection that the operator types, and go on.",
+        es: "Un comando que no conoce: trátelo como una captura que ingresa el operador, y siga.",
       },
       {
         pt: "O `23` chega repetidas vezes: não redesenhe a tela por causa dele.",
@@ -137,6 +138,11 @@ export const codePages: readonly SimplifiedPage[] = [
         es: "Los textos llegan listos en `Buffer`: muéstrelos como están.",
       },
     ],
+    inferred: {
+      pt: "As regras públicas só falam de coletas desconhecidas; estendê-las a todo comando é inferido.",
+      en: "The public rules speak of unknown collections only; extending them to any command is inferred.",
+      es: "Las reglas públicas solo hablan de capturas desconocidas; extenderlas a todo comando es una inferencia.",
+    },
     full: {
       pt: "os comandos de cheque, código de barras, menu identificado e da classe Android.",
       en: "the commands of cheques, bar codes, the identified menu and the Android class.",
@@ -175,15 +181,15 @@ export const codePages: readonly SimplifiedPage[] = [
         es: "Guarde el NSU (`133` y `134`) y la fecha (`105`): la cancelación de otro día los pide.",
       },
       {
-        pt: "O mesmo campo pode vir mais de uma vez no laço: vale o último.",
-        en: "The same field may come more than once in the loop: the last one counts.",
-        es: "El mismo campo puede llegar más de una vez en el ciclo: vale el último.",
+        pt: "O mesmo campo pode vir mais de uma vez no laço: um bloco por venda na [consulta de pendências](./consulta_transacoes_pendentes_terminal.mdx), um comprovante por vez com [`MultiplosCupons`](./configuracoes_especiais_gerais.mdx). Não guarde só o último.",
+        en: "The same field may come more than once in the loop: one block per sale in the [query of pending sales](./consulta_transacoes_pendentes_terminal.mdx), one receipt at a time with [`MultiplosCupons`](./configuracoes_especiais_gerais.mdx). Do not keep only the last one.",
+        es: "El mismo campo puede llegar más de una vez en el ciclo: un bloque por venta en la [consulta de pendientes](./consulta_transacoes_pendentes_terminal.mdx), un comprobante por vez con [`MultiplosCupons`](./configuracoes_especiais_gerais.mdx). No guarde solo el último.",
       },
     ],
     inferred: {
-      pt: "Que valha a última ocorrência, e quais dados o cancelamento pede em cada rede, é inferido.",
-      en: "That the last occurrence counts, and which data each network's cancellation asks for, is inferred.",
-      es: "Que valga la última aparición, y qué datos pide la cancelación en cada red, es una inferencia.",
+      pt: "Que os comprovantes venham um por vez, e quais dados o cancelamento pede em cada rede, é inferido.",
+      en: "That receipts come one at a time, and which data each network's cancellation asks for, is inferred.",
+      es: "Que los comprobantes lleguen uno por vez, y qué datos pide la cancelación en cada red, es una inferencia.",
     },
     full: {
       pt: "todos os campos, com filtro, dos de uma venda aos de programas de benefício.",
@@ -237,9 +243,9 @@ export const codePages: readonly SimplifiedPage[] = [
       },
     ],
     full: {
-      pt: "todos os eventos, também os de carga de tabelas e os de carteiras.",
-      en: "every event, also those of table loading and of wallets.",
-      es: "todos los eventos, también los de carga de tablas y los de billeteras.",
+      pt: "todos os eventos, também os de campos sensíveis e o de correspondente bancário.",
+      en: "every event, also those of sensitive fields and that of the banking correspondent.",
+      es: "todos los eventos, también los de campos sensibles y el de corresponsal bancario.",
     },
     more: ["configuracao_do_mostrador_de_comunicacao", "tabela_codigos_comando"],
   },
@@ -247,9 +253,9 @@ export const codePages: readonly SimplifiedPage[] = [
     slug: "tabela_de_codigos_meios_pagamento",
     library: "tabela_codigos_meios_pagamento",
     description: {
-      pt: "Os códigos de menu que uma loja mais restringe ou habilita: débito, crédito, parcelado e digitado.",
-      en: "The menu codes that a store restricts or enables most: debit, credit, instalments and typed cards.",
-      es: "Los códigos de menú que un comercio más restringe o habilita: débito, crédito, en cuotas e ingresado a mano.",
+      pt: "Códigos de menu que uma loja restringe ou habilita: débito e crédito, à vista, parcelado e digitado, e o envio de trace.",
+      en: "Menu codes that a store restricts or enables: debit and credit, single payment, instalments and typed, and sending the trace.",
+      es: "Códigos de menú que un comercio restringe o habilita: débito y crédito, en un pago, en cuotas e ingresado a mano, y el envío del trace.",
     },
     purpose: [
       {
@@ -260,7 +266,7 @@ export const codePages: readonly SimplifiedPage[] = [
     ],
     codes: {
       page: "tabela_codigos_meios_pagamento",
-      chosen: ["15", "16", "17", "18", "19", "25", "26", "27", "28", "29", "34", "35", "3627"],
+      chosen: ["16", "17", "18", "19", "26", "27", "28", "29", "34", "35", "3627"],
     },
     enough: [
       {
@@ -291,9 +297,9 @@ export const codePages: readonly SimplifiedPage[] = [
     },
     purpose: [
       {
-        pt: "Cada autorizadora tem um número no SiTef, e ele chega no campo `131` de toda venda aprovada. Com ele você separa os totais por rede no fechamento, escolhe quem conciliar e força o destino de um [cartão sem BIN](./cartao_sem_bin.mdx). Alguns números:",
-        en: "Each authorizer has a number in SiTef, and it comes in field `131` of every approved sale. With it you split the totals by network at closing, choose whom to reconcile with and force the destination of a [card without BIN](./cartao_sem_bin.mdx). Some numbers:",
-        es: "Cada autorizadora tiene un número en SiTef, y llega en el campo `131` de toda venta aprobada. Con él separa los totales por red en el cierre, elige con quién conciliar y fuerza el destino de una [tarjeta sin BIN](./cartao_sem_bin.mdx). Algunos números:",
+        pt: "Cada autorizadora tem um número no SiTef, e ele chega no campo `131` da venda aprovada. Com ele você separa os totais por rede no fechamento, escolhe quem conciliar e força o destino de um [cartão sem BIN](./cartao_sem_bin.mdx). Alguns números estão abaixo.",
+        en: "Each authorizer has a number in SiTef, and it comes in field `131` of the approved sale. With it you split the totals by network at closing, choose whom to reconcile with and force the destination of a [card without BIN](./cartao_sem_bin.mdx). Some of the numbers are below.",
+        es: "Cada autorizadora tiene un número en SiTef, y llega en el campo `131` de la venta aprobada. Con él separa los totales por red en el cierre, elige con quién conciliar y fuerza el destino de una [tarjeta sin BIN](./cartao_sem_bin.mdx). Algunos números están abajo.",
       },
     ],
     codes: { page: "codigo_redes_autorizadoras", chosen: ["0", "1", "4", "5", "6"] },
@@ -326,9 +332,9 @@ export const codePages: readonly SimplifiedPage[] = [
     },
     purpose: [
       {
-        pt: "A bandeira chega no campo `132`, com cinco posições: converta-o em número antes de comparar. A faixa diz o produto: de `1` a `9999` é crédito, a partir de `10000` é voucher e a partir de `20000`, débito. Só alguns valores são públicos. Por isso use a faixa para separar totais, e o nome só quando o conhece:",
-        en: "The card brand comes in field `132`, with five positions: turn it into a number before you compare it. Its range tells the product: from `1` to `9999` is credit, from `10000` voucher and from `20000` debit. Only some values are public. So use the range to split totals, and the name only where you know it:",
-        es: "La marca llega en el campo `132`, con cinco posiciones: conviértalo en número antes de comparar. El rango dice el producto: de `1` a `9999` es crédito, desde `10000` es voucher y desde `20000`, débito. Solo algunos valores son públicos. Por eso use el rango para separar totales, y el nombre solo cuando lo conoce:",
+        pt: "A bandeira chega no campo `132`, com cinco posições: converta-o em número antes de comparar. A faixa diz o produto: de `1` a `9999` é crédito, a partir de `10000` é voucher e a partir de `20000`, débito. Só alguns valores são públicos. Por isso use a faixa para separar totais, e o nome só quando o conhece.",
+        en: "The card brand comes in field `132`, with five positions: turn it into a number before you compare it. Its range tells the product: from `1` to `9999` is credit, from `10000` voucher and from `20000` debit. Only some values are public. So use the range to split totals, and the name only where you know it.",
+        es: "La marca llega en el campo `132`, con cinco posiciones: conviértalo en número antes de comparar. El rango dice el producto: de `1` a `9999` es crédito, desde `10000` es voucher y desde `20000`, débito. Solo algunos valores son públicos. Por eso use el rango para separar totales, y el nombre solo cuando lo conoce.",
       },
     ],
     codes: { page: "codigo_bandeira", chosen: ["0", "1", "2", "4", "11", "10014", "20001", "20002"] },

@@ -44,6 +44,11 @@ export const filePages: readonly SimplifiedPage[] = [
         es: "Antes de entregar la caja, quite `DataEmAmbienteDeDesenvolvimento` y `EmAmbienteDeHomologacao`.",
       },
     ],
+    inferred: {
+      pt: "A escolha destas chaves é conselho nosso.",
+      en: "The choice of these keys is our advice.",
+      es: "La elección de estas claves es consejo nuestro.",
+    },
     full: {
       pt: "todas as chaves públicas, por seção, com padrão e versão.",
       en: "every public key, by section, with default and version.",
@@ -61,9 +66,9 @@ export const filePages: readonly SimplifiedPage[] = [
     },
     purpose: [
       {
-        pt: 'Há três respostas para "onde está o pinpad?": procure (`AUTO_USB`), está nesta porta (um número ou um caminho) ou não há (`NENHUM`). Comece pela primeira e só a troque se o modelo não for encontrado ou se o computador tem mais de um aparelho.',
-        en: 'There are three answers to "where is the pinpad?": look for it (`AUTO_USB`), it is at this port (a number or a path), or there is none (`NENHUM`). Begin with the first and change it only if the model is not found or the computer has more than one device.',
-        es: "Hay tres respuestas a «¿dónde está el pinpad?»: búsquelo (`AUTO_USB`), está en este puerto (un número o una ruta) o no hay (`NENHUM`). Empiece por la primera y cámbiela solo si el modelo no se encuentra o si la computadora tiene más de un equipo.",
+        pt: 'Há três respostas para "onde está o pinpad?": procure (`AUTO_USB`), está nesta porta (um número ou um caminho) ou não há (`NENHUM`). Comece pela primeira, que só procura na USB, e troque-a se o pinpad é serial, se o modelo não for encontrado ou se o computador tem mais de um aparelho.',
+        en: 'There are three answers to "where is the pinpad?": look for it (`AUTO_USB`), it is at this port (a number or a path), or there is none (`NENHUM`). Begin with the first, which looks only at USB, and change it if the pinpad is serial, if the model is not found or if the computer has more than one device.',
+        es: "Hay tres respuestas a «¿dónde está el pinpad?»: búsquelo (`AUTO_USB`), está en este puerto (un número o una ruta) o no hay (`NENHUM`). Empiece por la primera, que solo busca en USB, y cámbiela si el pinpad es serial, si el modelo no se encuentra o si la computadora tiene más de un equipo.",
       },
     ],
     example: { language: "ini", text: "[PinPadCompartilhado]\nPorta=AUTO_USB" },
@@ -71,9 +76,9 @@ export const filePages: readonly SimplifiedPage[] = [
     parameters: ["PortaPinPad"],
     enough: [
       {
-        pt: "Escreva a porta no arquivo ou no programa, nunca nos dois.",
-        en: "Write the port in the file or in the program, never in both.",
-        es: "Escriba el puerto en el archivo o en el programa, nunca en los dos.",
+        pt: "Escreva a porta no arquivo ou no programa, nunca nos dois. No programa, `[PortaPinPad=12]` vai com os outros [parâmetros gerais](./configuracoes_especiais_gerais.mdx).",
+        en: "Write the port in the file or in the program, never in both. In the program `[PortaPinPad=12]` goes with the other [general parameters](./configuracoes_especiais_gerais.mdx).",
+        es: "Escriba el puerto en el archivo o en el programa, nunca en los dos. En el programa, `[PortaPinPad=12]` va con los otros [parámetros generales](./configuracoes_especiais_gerais.mdx).",
       },
       {
         pt: "Confira com [`VerificaPresencaPinPad`](./funcoes_de_pinpad.mdx): deve dar `1`.",
@@ -163,15 +168,15 @@ export const filePages: readonly SimplifiedPage[] = [
         es: "Maneje `-6`: es el cliente que no estuvo de acuerdo con el importe. Corríjalo e inicie otra vez.",
       },
       {
-        pt: "Ensaie com uma recarga de valor baixo antes de ligar a chave em todos os caixas.",
+        pt: "Teste com uma recarga de valor baixo antes de ligar a chave em todos os caixas.",
         en: "Try it with a small top-up before you turn the key on at every POS.",
-        es: "Ensaye con una recarga de importe bajo antes de activar la clave en todas las cajas.",
+        es: "Pruebe con una recarga de importe bajo antes de activar la clave en todas las cajas.",
       },
     ],
     inferred: {
-      pt: "Que a recusa chegue como `-6` é inferido da tabela de retornos.",
-      en: "That the refusal comes as `-6` is inferred from the table of returns.",
-      es: "Que el rechazo llegue como `-6` se infiere de la tabla de retornos.",
+      pt: "Que a recusa chegue como `-6`, e que a pergunta não passe pela sua automação, é inferido dos comandos e retornos.",
+      en: "That the refusal comes as `-6`, and that the question does not go through your software, is inferred from the commands and returns.",
+      es: "Que el rechazo llegue como `-6`, y que la pregunta no pase por el sistema de caja, se infiere de los comandos y retornos.",
     },
     full: {
       pt: "o que o laço traz enquanto o cliente não responde.",
@@ -184,9 +189,9 @@ export const filePages: readonly SimplifiedPage[] = [
     slug: "conexao_servidor_sitef",
     library: "configuracao_conexao_servidor_sitef",
     description: {
-      pt: "Como dar ao caixa um segundo servidor SiTef, quantos cabem em cada versão e quanto custa cada um a mais.",
-      en: "How to give the POS a second SiTef server, how many fit each version and what each further one costs.",
-      es: "Cómo darle a la caja un segundo servidor SiTef, cuántos caben en cada versión y cuánto cuesta cada uno más.",
+      pt: "Como dar ao caixa um segundo servidor SiTef, quantos cabem em cada versão e como provar que ele funciona.",
+      en: "How to give the POS a second SiTef server, how many fit each version and how to prove that it works.",
+      es: "Cómo darle a la caja un segundo servidor SiTef, cuántos caben en cada versión y cómo probar que funciona.",
     },
     purpose: [
       {
@@ -251,9 +256,9 @@ export const filePages: readonly SimplifiedPage[] = [
         es: "En caso de duda, actívela: un `-5` al inicio no le cobra a nadie.",
       },
       {
-        pt: "Para uma só venda, o parâmetro da chamada faz o mesmo.",
-        en: "For a single sale the parameter of the call does the same.",
-        es: "Para una sola venta, el parámetro de la llamada hace lo mismo.",
+        pt: "Para uma só venda, o parâmetro da chamada impede que o cartão seja lido sem servidor.",
+        en: "For a single sale the parameter of the call keeps the card from being read without a server.",
+        es: "Para una sola venta, el parámetro de la llamada impide que la tarjeta se lea sin servidor.",
       },
       {
         pt: "Depois de um `-5` tardio, [consulte as pendências](./consulta_transacoes_pendentes_terminal.mdx) antes de vender de novo.",
@@ -374,15 +379,15 @@ export const filePages: readonly SimplifiedPage[] = [
     slug: "timeouts",
     library: "parametros_temporizacoes",
     description: {
-      pt: "As quatro esperas da biblioteca em uma venda, com os seus padrões, e por que não pôr uma sua por fora.",
-      en: "The four waits of the library in a sale, with their defaults, and why not to put one of yours around them.",
-      es: "Las cuatro esperas de la biblioteca en una venta, con sus valores, y por qué no poner una propia por fuera.",
+      pt: "As quatro esperas da biblioteca em uma venda, os padrões públicos e por que não pôr uma sua por fora.",
+      en: "The four waits of the library in a sale, the public defaults, and why not to put one of yours around them.",
+      es: "Las cuatro esperas de la biblioteca en una venta, los valores públicos y por qué no poner una propia por fuera.",
     },
     purpose: [
       {
-        pt: "Uma venda espera em quatro momentos: para conectar, para autorizar, para confirmar e para desfazer. Os padrões servem a quase toda loja. Se a sua tela tem um relógio, ele só informa: quem decide desistir é a biblioteca, porque só ela sabe em que ponto a venda está.",
-        en: "A sale waits at four moments: to connect, to authorize, to confirm and to void. The defaults suit nearly every store. If your screen has a clock, it only informs: the library decides when to give up, because only it knows where the sale stands.",
-        es: "Una venta espera en cuatro momentos: para conectar, autorizar, confirmar y deshacer. Los valores normales sirven a casi todo comercio. Si su pantalla tiene un reloj, solo informa: quien decide desistir es la biblioteca, porque solo ella sabe en qué punto está la venta.",
+        pt: "Uma venda espera em quatro momentos: para conectar, para autorizar, para confirmar e para desfazer. Deixe os padrões, a menos que tenha medido um problema. Se a sua tela tem um relógio, ele só informa: quem decide desistir é a biblioteca, porque só ela sabe em que ponto a venda está.",
+        en: "A sale waits at four moments: to connect, to authorize, to confirm and to void. Keep the defaults unless you measured a problem. If your screen has a clock, it only informs: the library decides when to give up, because only it knows where the sale stands.",
+        es: "Una venta espera en cuatro momentos: para conectar, autorizar, confirmar y deshacer. Conserve los valores predeterminados, salvo que haya medido un problema. Si su pantalla tiene un reloj, solo informa: quien decide desistir es la biblioteca, porque solo ella sabe en qué punto está la venta.",
       },
     ],
     settings: [
@@ -393,9 +398,9 @@ export const filePages: readonly SimplifiedPage[] = [
     ],
     enough: [
       {
-        pt: "Não escreva nenhuma destas chaves antes de medir um problema na loja.",
-        en: "Write none of these keys before you have measured a problem in the store.",
-        es: "No escriba ninguna de estas claves antes de medir un problema en el comercio.",
+        pt: "`TempoAdicionalEspera` só soma: o `0` dela não é a espera da autorização, que nenhuma página pública diz.",
+        en: "`TempoAdicionalEspera` only adds: its `0` is not the wait for the authorization, which no public page says.",
+        es: "`TempoAdicionalEspera` solo suma: su `0` no es la espera de la autorización, que ninguna página pública dice.",
       },
       {
         pt: "Nunca encerre o processo porque o laço demora: a venda pode ser aprovada depois.",

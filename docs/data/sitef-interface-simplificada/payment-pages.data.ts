@@ -30,9 +30,9 @@ export const paymentPages: readonly SimplifiedPage[] = [
         es: "Entre corchetes va lo que **no** aparece, al contrario de `TransacoesHabilitadas`.",
       },
       {
-        pt: "Uma forma escolhida na sua tela dispensa tudo isso: inicie a [função](./tabela_codigos_funcoes.mdx) dela.",
-        en: "A method chosen on your own screen does without all this: start its [function](./tabela_codigos_funcoes.mdx).",
-        es: "Una forma elegida en su pantalla prescinde de todo esto: inicie su [función](./tabela_codigos_funcoes.mdx).",
+        pt: "Se a forma é escolhida na sua tela, inicie a [função](./tabela_codigos_funcoes.mdx) dela: restringir as outras não é preciso. O menu da própria função, como o das parcelas, continua a aparecer.",
+        en: "If the method is chosen on your own screen, start its [function](./tabela_codigos_funcoes.mdx): the others need no restriction. The function's own menu, such as that of instalments, still appears.",
+        es: "Si la forma se elige en su pantalla, inicie su [función](./tabela_codigos_funcoes.mdx): no hace falta restringir las otras. El menú de la propia función, como el de las cuotas, sigue apareciendo.",
       },
       {
         pt: "Escreva a lista em um só lugar do programa. Uma lista copiada em várias telas acaba diferente em cada uma, e o menu muda sem que ninguém saiba por quê.",
@@ -103,9 +103,9 @@ export const paymentPages: readonly SimplifiedPage[] = [
     },
     purpose: [
       {
-        pt: "`TransacoesDesabilitadas` faz o contrário de uma lista fechada: só some o que você cita, e o que a loja contratar amanhã aparece sozinho. É a escolha certa para quase todo caixa. Cite as linhas do menu, e não as funções, e separe-as com ponto e vírgula.",
-        en: "`TransacoesDesabilitadas` is the opposite of a closed list: only what you name disappears, and what the store signs up for tomorrow shows up by itself. It is the right choice for nearly every POS. Name the lines of the menu, not the functions, and separate them with semicolons.",
-        es: "`TransacoesDesabilitadas` hace lo contrario de una lista cerrada: solo desaparece lo que usted cita, y lo que el comercio contrate mañana aparece solo. Es la elección correcta para casi toda caja. Cite las líneas del menú, no las funciones, y sepárelas con punto y coma.",
+        pt: "`TransacoesDesabilitadas` faz o contrário de uma lista fechada: só some o que você cita, e o que a loja contratar amanhã aparece sozinho, salvo as opções que [vêm desligadas](./transacoes_adicionais.mdx). Cite os códigos de menu, e não os das funções, e separe-os com ponto e vírgula.",
+        en: "`TransacoesDesabilitadas` is the opposite of a closed list: only what you name disappears, and what the store signs up for tomorrow shows up by itself, except the options that are [off by default](./transacoes_adicionais.mdx). Name the menu codes, not those of the functions, and separate them with semicolons.",
+        es: "`TransacoesDesabilitadas` hace lo contrario de una lista cerrada: solo desaparece lo que usted cita, y lo que el comercio contrate mañana aparece solo, salvo las opciones que [vienen desactivadas](./transacoes_adicionais.mdx). Cite los códigos de menú, no los de las funciones, y sepárelos con punto y coma.",
       },
     ],
     example: { language: "ini", text: "[Geral]\nTransacoesDesabilitadas=10;17;29" },
@@ -145,9 +145,9 @@ export const paymentPages: readonly SimplifiedPage[] = [
     },
     purpose: [
       {
-        pt: "A loja contratou, o servidor foi habilitado e o menu continua sem a opção: provavelmente ela é uma das que vêm desligadas na biblioteca, como cartão combustível, vale-gás ou débito digitado. Acrescente o código dela a esta chave; nada mais muda.",
-        en: "The store signed the contract, the server was enabled and the menu still lacks the option: it is probably one of those that come switched off in the library, such as fuel cards, gas vouchers or typed debit. Add its code to this key; nothing else changes.",
-        es: "El comercio contrató, el servidor fue habilitado y el menú sigue sin la opción: probablemente es una de las que vienen desactivadas en la biblioteca, como tarjeta de combustible, vale de gas o débito ingresado a mano. Agregue su código a esta clave; nada más cambia.",
+        pt: "A loja contratou, o servidor foi habilitado e o menu continua sem a opção: provavelmente ela é uma das que vêm desligadas na biblioteca, como cartão combustível, vale-gás ou débito digitado. Acrescente o código dela a esta chave; as outras opções continuam como estavam.",
+        en: "The store signed the contract, the server was enabled and the menu still lacks the option: it is probably one of those that come switched off in the library, such as fuel cards, gas vouchers or typed debit. Add its code to this key; the other options stay as they were.",
+        es: "El comercio contrató, el servidor fue habilitado y el menú sigue sin la opción: probablemente es una de las que vienen desactivadas en la biblioteca, como tarjeta de combustible, vale de gas o débito ingresado a mano. Agregue su código a esta clave; las otras opciones siguen como estaban.",
       },
     ],
     example: { language: "ini", text: "[Geral]\nTransacoesAdicionaisHabilitadas=20" },
@@ -227,9 +227,9 @@ export const paymentPages: readonly SimplifiedPage[] = [
     slug: "configuracoes_especiais_transacao",
     library: "habilitacao_configuracoes_especiais_transacao",
     description: {
-      pt: "As chaves que mudam um só produto, como carteiras e pagamento de contas, e o que vai na chamada.",
-      en: "The keys that change one product only, such as wallets and bill payment, and what goes into the call.",
-      es: "Las claves que cambian un solo producto, como billeteras y pago de cuentas, y qué va en la llamada.",
+      pt: "As chaves que mudam as vendas com carteiras digitais: o leitor, a ordem do menu e o que esconder, no arquivo ou na chamada.",
+      en: "The keys that change sales with digital wallets: the reader, the order of the menu and what to hide, in the file or the call.",
+      es: "Las claves que cambian las ventas con billeteras digitales: el lector, el orden del menú y qué ocultar, en el archivo o la llamada.",
     },
     purpose: [
       {
@@ -243,7 +243,7 @@ export const paymentPages: readonly SimplifiedPage[] = [
       "CarteirasDigitais.PriorizaListaFixa",
       "CarteirasDigitais.Restricoes",
     ],
-    parameters: ["CarteirasDigitaisHabilitadas", "DevolveStringQRCode"],
+    parameters: ["RestricoesCarteirasDigitais", "CarteirasDigitaisHabilitadas", "DevolveStringQRCode"],
     enough: [
       {
         pt: "Confira a versão: cada chave das carteiras chegou em uma diferente.",
@@ -255,7 +255,17 @@ export const paymentPages: readonly SimplifiedPage[] = [
         en: "What changes from one sale to another goes into the call, in braces.",
         es: "Lo que cambia de una venta a otra va en la llamada, entre llaves.",
       },
+      {
+        pt: "`M1;M2;...` são códigos de [carteiras](../../clisitef-carteiras-digitais/tabela_carteiras.mdx), em [8 ou em 12 dígitos](../../clisitef-carteiras-digitais/habilitando_desabilitando_opcoes_dos_menus_de_carteiras_digitais.mdx#codigo): `PriorizaListaFixa` aparece com 8, e em `CarteirasDigitaisHabilitadas` integradores enviam 12.",
+        en: "`M1;M2;...` are codes of [wallets](../../clisitef-carteiras-digitais/tabela_carteiras.mdx), in [8 or in 12 digits](../../clisitef-carteiras-digitais/habilitando_desabilitando_opcoes_dos_menus_de_carteiras_digitais.mdx#codigo): `PriorizaListaFixa` appears with 8, and in `CarteirasDigitaisHabilitadas` integrators send 12.",
+        es: "`M1;M2;...` son códigos de [billeteras](../../clisitef-carteiras-digitais/tabela_carteiras.mdx), en [8 o en 12 dígitos](../../clisitef-carteiras-digitais/habilitando_desabilitando_opcoes_dos_menus_de_carteiras_digitais.mdx#codigo): `PriorizaListaFixa` aparece con 8, y en `CarteirasDigitaisHabilitadas` los integradores envían 12.",
+      },
     ],
+    inferred: {
+      pt: "Qual das duas formas as listas de restrição aceitam é inferido: teste a sua.",
+      en: "Which of the two forms the lists of restrictions take is inferred: test yours.",
+      es: "Cuál de las dos formas aceptan las listas de restricción es una inferencia: pruebe la suya.",
+    },
     full: {
       pt: "as seções de contas, recarga e combustível, com um exemplo de arquivo.",
       en: "the sections of bills, top-ups and fuel, with an example of the file.",
@@ -324,7 +334,10 @@ export const paymentPages: readonly SimplifiedPage[] = [
         es: "El comienzo del número dice la red, salvo en algunas tarjetas de comercios y de convenios. Hay dos salidas. Si su pantalla tiene un botón para esa tarjeta, fuerce la red en la llamada: el operador no ve nada nuevo. Si no, defina en el archivo un menú con hasta cinco nombres por tipo.",
       },
     ],
-    example: { language: "ini", text: "[Debito]\nTexto1=Convenio da loja\nRede1=97\nHabilitaMagnetico1=1" },
+    example: {
+      language: "ini",
+      text: "[Debito]\nTexto1=Convenio da loja\nRede1=97\nHabilitaMagnetico1=1\nHabilitaDigitado1=0",
+    },
     parameters: ["RedeDestino"],
     settings: [
       "Debito|Credito|CartaoCombustivel|CartaoGift|SaqueCredito|SaqueDebito.TextoN / RedeN",
@@ -337,11 +350,16 @@ export const paymentPages: readonly SimplifiedPage[] = [
         es: "Para la misma red, la `97` (Cartesys), en la llamada: `{RedeDestino=0097}` en `ParamAdic`, siempre con cuatro dígitos.",
       },
       {
-        pt: "No arquivo, `N` vai de 1 a 5 em cada seção: `Texto1` é o nome que o operador vê e `Rede1`, o número da rede. Ligue só as entradas que o cartão tem.",
-        en: "In the file `N` goes from 1 to 5 in each section: `Texto1` is the name that the operator sees and `Rede1` the number of the network. Turn on only the ways of entry that the card has.",
-        es: "En el archivo, `N` va de 1 a 5 en cada sección: `Texto1` es el nombre que ve el operador y `Rede1`, el número de la red. Active solo las entradas que tiene la tarjeta.",
+        pt: "No arquivo, `N` vai de 1 a 5 em cada seção: `Texto1` é o nome que o operador vê e `Rede1`, o número da rede. `1` aceita uma forma de entrada. O padrão não é público: escreva também, com `0`, as que o cartão não tem.",
+        en: "In the file `N` goes from 1 to 5 in each section: `Texto1` is the name that the operator sees and `Rede1` the number of the network. `1` accepts a way of entry. The default is not public: write also, with `0`, those that the card does not have.",
+        es: "En el archivo, `N` va de 1 a 5 en cada sección: `Texto1` es el nombre que ve el operador y `Rede1`, el número de la red. `1` acepta una forma de entrada. El valor predeterminado no es público: escriba también, con `0`, las que la tarjeta no tiene.",
       },
     ],
+    inferred: {
+      pt: "Que `1` aceite a forma de entrada e `0` a recuse é inferido das outras chaves do arquivo.",
+      en: "That `1` accepts the way of entry and `0` refuses it is inferred from the other keys of the file.",
+      es: "Que `1` acepte la forma de entrada y `0` la rechace se infiere de las otras claves del archivo.",
+    },
     full: {
       pt: "as formas de entrada por cartão e as redes sem BIN conhecidas.",
       en: "the forms of entry per card and the known networks without BIN.",

@@ -6,23 +6,23 @@ export const pinpadPages: readonly SimplifiedPage[] = [
     slug: "funcoes_de_pinpad",
     library: "funcoes_de_pinpad",
     description: {
-      pt: "As três rotinas de pinpad que um caixa usa fora da venda: presença, presença leve e mensagem de repouso.",
-      en: "The three pinpad routines that a POS uses outside a sale: presence, light presence and idle message.",
-      es: "Las tres rutinas de pinpad que usa una caja fuera de la venta: presencia, presencia liviana y mensaje de reposo.",
+      pt: "Três rotinas de pinpad para usar fora da venda: presença, presença leve e mensagem de repouso.",
+      en: "Three pinpad routines to use outside a sale: presence, light presence and idle message.",
+      es: "Tres rutinas de pinpad para usar fuera de la venta: presencia, presencia liviana y mensaje de reposo.",
     },
     purpose: [
       {
-        pt: "Na venda você não fala com o pinpad. Entre vendas há duas perguntas e um aviso: ele está ligado, continua ligado, e o que mostra enquanto espera. A resposta da presença é curta: `1` está, `0` não está, `-1` a biblioteca não foi encontrada.",
-        en: "During a sale you do not talk to the pinpad. Between sales there are two questions and a notice: is it there, is it still there, and what does it show while it waits. The answer about presence is short: `1` it is, `0` it is not, `-1` the library was not found.",
-        es: "En la venta usted no habla con el pinpad. Entre ventas hay dos preguntas y un aviso: si está, si sigue estando y qué muestra mientras espera. La respuesta de presencia es corta: `1` está, `0` no está, `-1` no se encontró la biblioteca.",
+        pt: "Na venda você não fala com o pinpad. Entre vendas há duas perguntas e um aviso: ele está ligado, continua ligado, e o que mostra enquanto espera. A resposta da presença é curta: `1` está, `0` não está, `-1` falta a biblioteca de acesso ao pinpad.",
+        en: "During a sale you do not talk to the pinpad. Between sales there are two questions and a notice: is it there, is it still there, and what does it show while it waits. The answer about presence is short: `1` it is, `0` it is not, `-1` the library that gives access to the pinpad is missing.",
+        es: "En la venta usted no habla con el pinpad. Entre ventas hay dos preguntas y un aviso: si está, si sigue estando y qué muestra mientras espera. La respuesta de presencia es corta: `1` está, `0` no está, `-1` falta la biblioteca de acceso al pinpad.",
       },
     ],
     routines: ["VerificaPresencaPinPad", "KeepAlivePinPad", "EscreveMensagemPermanentePinPad"],
     enough: [
       {
-        pt: "Verifique a presença ao ligar e antes de abrir a tela de pagamento.",
-        en: "Check the presence on start and before you open the payment screen.",
-        es: "Verifique la presencia al arrancar y antes de abrir la pantalla de pago.",
+        pt: "Verifique a presença ao ligar, depois da [configuração](./configuracao_biblioteca.mdx), e antes de abrir a tela de pagamento.",
+        en: "Check the presence on start, after the [configuration](./configuracao_biblioteca.mdx), and before you open the payment screen.",
+        es: "Verifique la presencia al arrancar, después de la [configuración](./configuracao_biblioteca.mdx), y antes de abrir la pantalla de pago.",
       },
       {
         pt: "`KeepAlivePinPad` existe desde a 4.0.114.4 e troca menos comandos com o aparelho: é a de repetir.",
@@ -65,7 +65,7 @@ export const pinpadPages: readonly SimplifiedPage[] = [
         es: "El texto es una fila de bloques: 2 posiciones de identificador, 3 de tamaño, el valor. El de serie es el `06`.",
       },
       {
-        pt: "Em celulares e POS, inicie a função `775` no lugar da rotina.",
+        pt: "Em dispositivos móveis, inicie a função `775` no lugar da rotina.",
         en: "On mobile devices, start function `775` instead of the routine.",
         es: "En dispositivos móviles, inicie la función `775` en lugar de la rutina.",
       },
@@ -120,6 +120,11 @@ export const pinpadPages: readonly SimplifiedPage[] = [
         es: "El evento `5055` llega con cada registro: basta para una barra de progreso.",
       },
     ],
+    inferred: {
+      pt: "Que a biblioteca atualize as tabelas na hora da venda é inferido.",
+      en: "That the library updates the tables at the moment of a sale is inferred.",
+      es: "Que la biblioteca actualice las tablas en el momento de la venta es una inferencia.",
+    },
     full: {
       pt: "o menu de cada carga, o que envelhece as tabelas e uma carga interrompida.",
       en: "the menu of each load, what makes the tables old, and a load that was interrupted.",
@@ -150,9 +155,9 @@ export const pinpadPages: readonly SimplifiedPage[] = [
         es: "Pregunte fuera del ciclo: antes de iniciar o después de finalizar.",
       },
       {
-        pt: "Conte como sim só o `1`; silêncio, erro e `0` são não.",
-        en: "Count only `1` as a yes; silence, an error and `0` are a no.",
-        es: "Cuente como sí solo el `1`; el silencio, un error y el `0` son un no.",
+        pt: "Conte como sim só o `1`; `0` e um erro são não.",
+        en: "Count only `1` as a yes; `0` and an error are a no.",
+        es: "Cuente como sí solo el `1`; el `0` y un error son un no.",
       },
       {
         pt: "Quantos caracteres cabem na pergunta não é público; a mensagem permanente aceita 32. Fique neles e teste no seu pinpad.",
@@ -160,7 +165,7 @@ export const pinpadPages: readonly SimplifiedPage[] = [
         es: "Cuántos caracteres admite la pregunta no es público; el mensaje permanente acepta 32. No los supere y pruebe en su pinpad.",
       },
       {
-        pt: "Escreva a pergunta inteira no visor: o cliente não ouve o que o operador disse.",
+        pt: "Escreva a pergunta inteira no visor: o cliente pode não ouvir o que o operador disse.",
         en: "Write the whole question on the display: the customer may not hear what the operator said.",
         es: "Escriba la pregunta entera en el visor: el cliente puede no oír lo que dijo el operador.",
       },
@@ -190,17 +195,22 @@ export const pinpadPages: readonly SimplifiedPage[] = [
     routines: ["LeCartaoSeguro"],
     enough: [
       {
+        pt: "Com `10000`, siga no [laço](./continuacao_coleta_interativa.mdx): os dados chegam com o comando `0`, nos campos [`2021` a `2046`](%leitura_cartao_captura_segura%). Não há o que finalizar.",
+        en: "With `10000`, go on in the [loop](./continuacao_coleta_interativa.mdx): the data come with command `0`, in fields [`2021` to `2046`](%leitura_cartao_captura_segura%). There is nothing to finalize.",
+        es: "Con `10000`, siga en el [ciclo](./continuacao_coleta_interativa.mdx): los datos llegan con el comando `0`, en los campos [`2021` a `2046`](%leitura_cartao_captura_segura%). No hay nada que finalizar.",
+      },
+      {
         pt: "Para reconhecer o mesmo cartão depois, guarde o hash; para mostrar ao operador, o mascarado.",
         en: "To recognize the same card later, keep the hash; to show it to the operator, the masked number.",
         es: "Para reconocer la misma tarjeta después, guarde el hash; para mostrarla al operador, el enmascarado.",
       },
       {
-        pt: "Sem o arquivo de chaves no servidor não há leitura: combine-o com o suporte antes.",
-        en: "Without the key file on the server there is no reading: arrange it with support beforehand.",
-        es: "Sin el archivo de claves en el servidor no hay lectura: acuérdelo antes con soporte.",
+        pt: "Sem o arquivo de chaves no servidor, e uma comunicação anterior do caixa com ele, não há leitura: combine-o com o suporte antes.",
+        en: "Without the key file on the server, and an earlier communication of the POS with it, there is no reading: arrange it with support beforehand.",
+        es: "Sin el archivo de claves en el servidor, y una comunicación anterior de la caja con él, no hay lectura: acuérdelo antes con soporte.",
       },
       {
-        pt: "Em celulares, a função `430` faz o mesmo.",
+        pt: "Em dispositivos móveis, a função `430` faz o mesmo.",
         en: "On mobile devices function `430` does the same.",
         es: "En dispositivos móviles, la función `430` hace lo mismo.",
       },
@@ -235,9 +245,9 @@ export const pinpadPages: readonly SimplifiedPage[] = [
     routines: ["LeSenhaInterativo"],
     enough: [
       {
-        pt: "Peça antes a chave de segurança ao SiTef, uma para cada leitura.",
-        en: "First ask SiTef for the security key, one for each reading.",
-        es: "Pida antes la clave de seguridad a SiTef, una para cada lectura.",
+        pt: "Peça antes a chave de segurança ao SiTef, uma para cada leitura, com [`ObtemChaveSeguranca`](%leitura_senha#obtemchaveseguranca%).",
+        en: "First ask SiTef for the security key, one for each reading, with [`ObtemChaveSeguranca`](%leitura_senha#obtemchaveseguranca%).",
+        es: "Pida antes la clave de seguridad a SiTef, una para cada lectura, con [`ObtemChaveSeguranca`](%leitura_senha#obtemchaveseguranca%).",
       },
       {
         pt: "A senha chega no campo `153` do laço, cifrada. Envie-a e esqueça-a: nunca em log.",

@@ -25,9 +25,9 @@ export const salePages: readonly SimplifiedPage[] = [
         es: "Arme la terminal con dos letras y seis dígitos, como en `AB000123`. El rango de `000900` a `000999` está reservado.",
       },
       {
-        pt: "Complete `IdLoja` e `IdTerminal` até 8 posições e passe `0` em `Reservado`.",
-        en: "Fill `IdLoja` and `IdTerminal` up to 8 positions and pass `0` in `Reservado`.",
-        es: "Complete `IdLoja` e `IdTerminal` hasta 8 posiciones y pase `0` en `Reservado`.",
+        pt: "Passe `IdLoja` inteiro, com 8 posições, como quem instala a loja o informou, e `0` em `Reservado`.",
+        en: "Pass `IdLoja` whole, with 8 positions, as whoever installs the store gave it, and `0` in `Reservado`.",
+        es: "Pase `IdLoja` entero, con 8 posiciones, como lo informó quien instala el comercio, y `0` en `Reservado`.",
       },
       {
         pt: "Só libere a venda com cartão depois de um [`0`](%tabela_codigos_retorno_configuracao%).",
@@ -52,29 +52,29 @@ export const salePages: readonly SimplifiedPage[] = [
     },
     purpose: [
       {
-        pt: "Ao configurar, você pode contar à biblioteca o que a sua automação sabe fazer: guardar vários comprovantes, tratar casas decimais a mais, identificar o equipamento fiscal. Comece só com `ParmsClient`, que diz quem é a loja e quem fez o programa. Cada um dos outros que você acrescenta muda o que chega no laço, e o laço precisa estar pronto para isso.",
-        en: "While configuring, you can tell the library what your software is able to do: keep several receipts, handle more decimals, identify the fiscal equipment. Start with `ParmsClient` only, which says who the merchant is and who wrote the program. Each of the others that you add changes what reaches the loop, and the loop has to be ready for it.",
-        es: "Al configurar, usted puede contarle a la biblioteca qué sabe hacer su sistema de caja: guardar varios comprobantes, manejar más decimales, identificar el equipo fiscal. Empiece solo con `ParmsClient`, que dice quién es el comercio y quién hizo el programa. Cada uno de los otros que agrega cambia lo que llega al ciclo, y el ciclo debe estar listo.",
+        pt: "Ao configurar, você pode contar à biblioteca o que a sua automação sabe fazer: guardar vários comprovantes, tratar casas decimais a mais, identificar o equipamento fiscal. Comece só com `ParmsClient`, que diz quem é a loja e quem fez o programa. `MultiplosCupons` e `TrataPontoFlutuante` mudam o que chega no laço, e o laço precisa estar pronto para isso.",
+        en: "While configuring, you can tell the library what your software is able to do: keep several receipts, handle more decimals, identify the fiscal equipment. Start with `ParmsClient` only, which says who the merchant is and who wrote the program. `MultiplosCupons` and `TrataPontoFlutuante` change what reaches the loop, and the loop has to be ready for it.",
+        es: "Al configurar, usted puede contarle a la biblioteca qué sabe hacer su sistema de caja: guardar varios comprobantes, manejar más decimales, identificar el equipo fiscal. Empiece solo con `ParmsClient`, que dice quién es el comercio y quién hizo el programa. `MultiplosCupons` y `TrataPontoFlutuante` cambian lo que llega al ciclo, y el ciclo debe estar listo.",
       },
     ],
     example: { language: "text", text: "[ParmsClient=1=11222333000181;2=11444777000161]" },
     parameters: ["MultiplosCupons", "TrataPontoFlutuante", "ParmsClient"],
     enough: [
       {
-        pt: "A [homologação](../../clisitef/processo_homologacao.mdx) pede o CNPJ de quem desenvolve, no identificador `2`: envie-o desde o início, só com dígitos. Os números do exemplo são inventados.",
-        en: "[Certification](../../clisitef/processo_homologacao.mdx) asks for the CNPJ of the developer, in identifier `2`: send it from the start, digits only. The numbers of the example are made up.",
-        es: "La [homologación](../../clisitef/processo_homologacao.mdx) pide el CNPJ de quien desarrolla, en el identificador `2`: envíelo desde el comienzo, solo con dígitos. Los números del ejemplo son inventados.",
+        pt: "A [homologação](../../clisitef/processo_homologacao.mdx) pede o CNPJ de quem desenvolve, no identificador `2`: envie-o desde o início, sem pontuação. Os números do exemplo são inventados.",
+        en: "[Certification](../../clisitef/processo_homologacao.mdx) asks for the CNPJ of the developer, in identifier `2`: send it from the start, without punctuation. The numbers of the example are made up.",
+        es: "La [homologación](../../clisitef/processo_homologacao.mdx) pide el CNPJ de quien desarrolla, en el identificador `2`: envíelo desde el comienzo, sin puntuación. Los números del ejemplo son inventados.",
       },
       {
-        pt: "Ligue `TrataPontoFlutuante` se você vende [combustível](../../clisitef-cartao-combustivel/introducao.mdx).",
-        en: "Turn `TrataPontoFlutuante` on if you sell [fuel](../../clisitef-cartao-combustivel/introducao.mdx).",
-        es: "Active `TrataPontoFlutuante` si vende [combustible](../../clisitef-cartao-combustivel/introducao.mdx).",
+        pt: "Ligue `TrataPontoFlutuante` só se o seu laço trata valores de [ponto flutuante](%ponto_flutuante%); sem ele, a biblioteca avisa que o caixa não os aceita.",
+        en: "Turn `TrataPontoFlutuante` on only if your loop handles [floating-point](%ponto_flutuante%) values; without it the library says that the POS does not take them.",
+        es: "Active `TrataPontoFlutuante` solo si su ciclo maneja valores de [punto flotante](%ponto_flutuante%); sin él, la biblioteca avisa que la caja no los acepta.",
       },
     ],
     inferred: {
-      pt: "Que uma venda comum dispense os outros é inferido: nenhuma página pública marca um deles como obrigatório.",
-      en: "That a common sale can do without the others is inferred: no public page marks one of them as required.",
-      es: "Que una venta común prescinda de los otros es una inferencia: ninguna página pública marca uno de ellos como obligatorio.",
+      pt: "Que uma venda comum dispense os outros é inferido: nenhuma página pública marca um deles como obrigatório. O CNPJ sem pontuação também é inferido.",
+      en: "That a common sale can do without the others is inferred: no public page marks one of them as required. The CNPJ without punctuation is inferred as well.",
+      es: "Que una venta común prescinda de los otros es una inferencia: ninguna página pública marca uno de ellos como obligatorio. El CNPJ sin puntuación también es una inferencia.",
     },
     full: {
       pt: "a identificação fiscal do caixa, a porta do pinpad e os dados de subadquirentes.",
@@ -116,6 +116,11 @@ export const salePages: readonly SimplifiedPage[] = [
         es: "¿Vende sin factura electrónica? No envíe ninguno de los dos.",
       },
     ],
+    inferred: {
+      pt: "Os colchetes só de `ParmsClient` são inferidos de integrações públicas.",
+      en: "The square brackets of its own for `ParmsClient` are inferred from public integrations.",
+      es: "Los corchetes propios de `ParmsClient` se infieren de integraciones públicas.",
+    },
     full: {
       pt: "os números do equipamento fiscal e um exemplo de cada texto.",
       en: "the numbers of the fiscal equipment and an example of each text.",
@@ -173,9 +178,9 @@ export const salePages: readonly SimplifiedPage[] = [
     },
     purpose: [
       {
-        pt: "Aqui está quase todo o trabalho da integração: a biblioteca dá uma ordem por volta, a sua automação obedece e responde. Quatro parâmetros são só dela, um é dos dois (`Buffer`) e dois são só seus. Se o seu laço respeita essa divisão, ele atende a qualquer produto, hoje e depois.",
-        en: "Nearly all the work of the integration is here: the library gives one order per turn, your software obeys and answers. Four parameters are the library's own, one belongs to both (`Buffer`) and two are yours. A loop that respects this serves any product, today and later.",
-        es: "Aquí está casi todo el trabajo de la integración: la biblioteca da una orden por vuelta, el sistema de caja obedece y responde. Cuatro parámetros son de ella, uno es de los dos (`Buffer`) y dos son suyos. Un ciclo que respeta ese reparto atiende cualquier producto, hoy y después.",
+        pt: "Aqui está quase todo o trabalho da integração: a biblioteca dá uma ordem por volta, a sua automação obedece e responde. Quatro parâmetros são só dela, um é dos dois (`Buffer`) e dois são só seus. Respeite essa divisão e não escreva nos quatro dela.",
+        en: "Nearly all the work of the integration is here: the library gives one order per turn, your software obeys and answers. Four parameters are the library's own, one belongs to both (`Buffer`) and two are yours. Respect this, and never write to the four of the library.",
+        es: "Aquí está casi todo el trabajo de la integración: la biblioteca da una orden por vuelta, el sistema de caja obedece y responde. Cuatro parámetros son de ella, uno es de los dos (`Buffer`) y dos son suyos. Respete ese reparto y no escriba en los cuatro de ella.",
       },
     ],
     routines: ["ContinuaFuncaoSiTefInterativo"],
@@ -213,9 +218,9 @@ export const salePages: readonly SimplifiedPage[] = [
     },
     purpose: [
       {
-        pt: "Depois do `0` do laço, a venda está autorizada mas ainda não está decidida. Você a decide com um número: `1` se o cliente leva a mercadoria, `0` se não leva. Entre os dois momentos o comprovante é impresso, e é a impressão que costuma falhar; por isso a decisão vem depois dela.",
-        en: "After the loop's `0` the sale is authorized but not yet decided. You decide it with one digit: `1` if the customer takes the goods, `0` if not. Between the two the receipt is printed, and printing is what tends to fail; that is why the decision comes after it.",
-        es: "Tras el `0` del ciclo, la venta está autorizada pero todavía no decidida. Usted la decide con un número: `1` si el cliente se lleva la mercadería, `0` si no. Entre los dos momentos se imprime el comprobante, y eso es lo que suele fallar; por eso la decisión viene después.",
+        pt: "Depois do `0` do laço, a venda está autorizada mas ainda não está decidida. Você a decide com um número: `1` se o comprovante saiu e o cliente leva a mercadoria, `0` se não. A impressão pode falhar; por isso a decisão vem depois dela.",
+        en: "After the loop's `0` the sale is authorized but not yet decided. You decide it with one digit: `1` if the receipt came out and the customer takes the goods, `0` if not. Printing may fail; that is why the decision comes after it.",
+        es: "Tras el `0` del ciclo, la venta está autorizada pero todavía no decidida. Usted la decide con un número: `1` si el comprobante salió y el cliente se lleva la mercadería, `0` si no. La impresión puede fallar; por eso la decisión viene después.",
       },
     ],
     routines: ["FinalizaFuncaoSiTefInterativo"],
@@ -231,9 +236,9 @@ export const salePages: readonly SimplifiedPage[] = [
         es: "Grabe la decisión antes de la llamada y bórrela después.",
       },
       {
-        pt: "Chame uma vez por documento fiscal, com todos os cartões dele já passados.",
-        en: "Call it once per fiscal document, after all its cards went through.",
-        es: "Llámela una vez por documento fiscal, con todas sus tarjetas ya pasadas.",
+        pt: "Chame uma vez por documento fiscal, com todos os cartões dele já passados; a exceção é a [finalização individual](./finalizacao_pagamentos_individuais.mdx).",
+        en: "Call it once per fiscal document, after all its cards went through; the exception is the [individual finalization](./finalizacao_pagamentos_individuais.mdx).",
+        es: "Llámela una vez por documento fiscal, con todas sus tarjetas ya pasadas; la excepción es la [finalización individual](./finalizacao_pagamentos_individuais.mdx).",
       },
     ],
     full: {
@@ -253,18 +258,18 @@ export const salePages: readonly SimplifiedPage[] = [
     },
     purpose: [
       {
-        pt: "Uma conta de duas pessoas, dois cartões aprovados, e uma delas muda de ideia. A finalização comum decidiria pelos dois. Para separar, guarde o número que cada pagamento recebe dentro do documento e cite-o ao finalizar. Se a sua loja não divide contas, você não precisa desta página.",
-        en: "A bill for two, two approved cards, and one of them changes their mind. The common finalization would decide for both. To tell them apart, keep the number that each payment gets within the document and name it when you finalize. If your store does not split bills, you do not need this page.",
-        es: "Una cuenta de dos personas, dos tarjetas aprobadas, y una cambia de idea. La finalización común decidiría por las dos. Para separarlas, guarde el número que cada pago recibe dentro del documento y cítelo al finalizar. Si su comercio no divide cuentas, no necesita esta página.",
+        pt: "Uma conta de duas pessoas, dois cartões aprovados, e uma delas muda de ideia. A finalização comum decidiria pelos dois. Para separar, guarde o número que cada pagamento recebe dentro do documento e cite-o no `ParamAdic` da [finalização](./confirmacao_pagamento.mdx). Se a sua loja não divide contas, você não precisa desta página.",
+        en: "A bill for two, two approved cards, and one of them changes their mind. The common finalization would decide for both. To tell them apart, keep the number that each payment gets within the document and name it in `ParamAdic` of the [finalization](./confirmacao_pagamento.mdx). If your store does not split bills, you do not need this page.",
+        es: "Una cuenta de dos personas, dos tarjetas aprobadas, y una cambia de idea. La finalización común decidiría por las dos. Para separarlas, guarde el número que cada pago recibe dentro del documento y cítelo en el `ParamAdic` de la [finalización](./confirmacao_pagamento.mdx). Si su comercio no divide cuentas, no necesita esta página.",
       },
     ],
-    example: { language: "text", text: "{NumeroPagamentoCupom=2}" },
+    example: { language: "text", text: "{NumeroPagamentoCupom=1}" },
     codes: { page: "tabela_valores_tipocampo", chosen: ["161", "133"] },
     enough: [
       {
-        pt: "Guarde o campo `161` de cada venda aprovada junto do cartão que a tela mostra.",
-        en: "Keep field `161` of each approved sale with the card that the screen shows.",
-        es: "Guarde el campo `161` de cada venta aprobada junto con la tarjeta que muestra la pantalla.",
+        pt: "Guarde o campo `161` de cada venda aprovada, com o NSU, junto do cartão que a tela mostra. A conta começa em `0`: o exemplo cita o segundo pagamento.",
+        en: "Keep field `161` of each approved sale, and its NSU, with the card that the screen shows. Counting starts at `0`: the example names the second payment.",
+        es: "Guarde el campo `161` de cada venta aprobada, con el NSU, junto con la tarjeta que muestra la pantalla. La cuenta empieza en `0`: el ejemplo cita el segundo pago.",
       },
       {
         pt: "Finalize cada número uma vez: `1` nos que ficam, `0` nos que saem.",
@@ -312,14 +317,19 @@ export const salePages: readonly SimplifiedPage[] = [
         es: "Separe las formas con punto y coma y verifique que la suma sea el total.",
       },
       {
-        pt: "Não trata pagamento de contas? Deixe `ParamAdic` vazio.",
-        en: "You do not handle bill payments? Leave `ParamAdic` empty.",
-        es: "¿No maneja pago de cuentas? Deje `ParamAdic` vacío.",
+        pt: "O formato público também traz `{NumeroPagamentoNFPAG=n}` antes da lista. Nenhuma página pública diz o que é esse número, e o exemplo público o dispensa: pergunte ao suporte.",
+        en: "The public format also has `{NumeroPagamentoNFPAG=n}` before the list. No public page says what this number is, and the public example does without it: ask support.",
+        es: "El formato público también lleva `{NumeroPagamentoNFPAG=n}` antes de la lista. Ninguna página pública dice qué es ese número, y el ejemplo público lo omite: pregunte a soporte.",
       },
       {
-        pt: "Guarde no registro da venda o que você enviou: se a energia cair antes da finalização, a mesma lista vai na chamada da volta.",
-        en: "Keep what you sent in the record of the sale: if power fails before the finalization, the same list goes into the call afterwards.",
-        es: "Guarde en el registro de la venta lo que envió: si se corta la energía antes de finalizar, la misma lista va en la llamada de la vuelta.",
+        pt: "Não trata pagamento de contas? Não mande `NFPAG`.",
+        en: "You do not handle bill payments? Do not send `NFPAG`.",
+        es: "¿No maneja pago de cuentas? No envíe `NFPAG`.",
+      },
+      {
+        pt: "Guarde no registro da venda o que você enviou: se a energia cair antes da finalização, a mesma lista vai na finalização feita ao religar.",
+        en: "Keep what you sent in the record of the sale: if power fails before the finalization, the same list goes into the finalization that you make on start.",
+        es: "Guarde en el registro de la venta lo que envió: si se corta la energía antes de finalizar, la misma lista va en la finalización que se hace al volver a encender.",
       },
     ],
     inferred: {
@@ -407,6 +417,11 @@ export const salePages: readonly SimplifiedPage[] = [
         es: "No decide por usted. Una venta sin `1` ni `0` no está en la cola, sino entre las [pendientes](./consulta_transacoes_pendentes_terminal.mdx).",
       },
     ],
+    inferred: {
+      pt: "Que a fila continue lá depois de um retorno diferente de zero é inferido.",
+      en: "That the queue is still there after a return other than zero is inferred.",
+      es: "Que la cola siga allí después de un retorno distinto de cero es una inferencia.",
+    },
     full: {
       pt: "a assinatura das variantes, o código e quanto cada tentativa espera.",
       en: "the signature of the variants, the code and how long each attempt waits.",
@@ -447,16 +462,21 @@ export const salePages: readonly SimplifiedPage[] = [
         es: "Para quitar solo la cuenta actual y conservar las otras, responda `2` en `Continua`, en la captura del importe o del vencimiento.",
       },
       {
-        pt: "Depois do `0` do laço, [finalize](./confirmacao_pagamento.mdx) o documento, como em uma venda.",
-        en: "After the loop's `0`, [finalize](./confirmacao_pagamento.mdx) the document, as in a sale.",
-        es: "Después del `0` del ciclo, [finalice](./confirmacao_pagamento.mdx) el documento, como en una venta.",
+        pt: "Depois do `0` do laço, [finalize](./confirmacao_pagamento.mdx) o documento, com as [formas de pagamento](./anexar_dados_formas_pagamento.mdx) se a biblioteca as pediu.",
+        en: "After the loop's `0`, [finalize](./confirmacao_pagamento.mdx) the document, with the [payment methods](./anexar_dados_formas_pagamento.mdx) if the library asked for them.",
+        es: "Después del `0` del ciclo, [finalice](./confirmacao_pagamento.mdx) el documento, con las [formas de pago](./anexar_dados_formas_pagamento.mdx) si la biblioteca las pidió.",
       },
       {
-        pt: "Em celulares a rotina não é usada: inicie a função `310`.",
-        en: "On phones the routine is not used: start function `310`.",
-        es: "En celulares la rutina no se usa: inicie la función `310`.",
+        pt: "Em dispositivos móveis, inicie a função `310` no lugar da rotina.",
+        en: "On mobile devices start function `310` instead of the routine.",
+        es: "En dispositivos móviles, inicie la función `310` en lugar de la rutina.",
       },
     ],
+    inferred: {
+      pt: "O contrato com o banco é inferido: público é que a opção vem desligada.",
+      en: "The contract with the bank is inferred: what is public is that the option is off by default.",
+      es: "El contrato con el banco es una inferencia: público es que la opción viene desactivada.",
+    },
     full: {
       pt: "o código, a porta do segundo pinpad e o retorno que pede a retirada de dinheiro.",
       en: "the code, the port of the second pinpad and the return that asks for cash to be taken out.",
@@ -482,14 +502,14 @@ export const salePages: readonly SimplifiedPage[] = [
     routines: ["ValidaCampoCodigoEmBarras"],
     enough: [
       {
-        pt: "Mande tudo o que já foi digitado, a cada bloco, e guarde o `Tipo` que voltou.",
-        en: "Send all that was typed so far, at each block, and keep the `Tipo` that came out.",
-        es: "Envíe todo lo ingresado hasta ahora, en cada bloque, y guarde el `Tipo` que volvió.",
+        pt: "Mande sempre tudo o que já foi digitado. Enquanto `Tipo` voltar `-1`, chame a cada trecho novo; com `0`, a cada um dos quatro blocos da conta; com `1`, a cada par de blocos do boleto.",
+        en: "Always send all that was typed so far. While `Tipo` comes back as `-1`, call at each new part; with `0`, at each of the four blocks of the bill; with `1`, at each pair of blocks of the boleto.",
+        es: "Envíe siempre todo lo ingresado hasta ahora. Mientras `Tipo` vuelva `-1`, llame con cada tramo nuevo; con `0`, en cada uno de los cuatro bloques de la cuenta; con `1`, en cada par de bloques del boleto.",
       },
       {
-        pt: "Marque na tela o bloco que a rotina acusa e apague só ele.",
-        en: "Mark the block that the routine reports on the screen and clear only that one.",
-        es: "Marque en la pantalla el bloque que la rutina señala y borre solo ese.",
+        pt: "De `1` a `4`, a rotina acusa um bloco: marque-o na tela e apague só ele. Nenhuma página pública diz se, em um boleto, o número conta blocos ou pares: peça o último par de novo.",
+        en: "From `1` to `4` the routine reports a block: mark it on the screen and clear only that one. No public page says whether the number counts blocks or pairs in a boleto: ask for the last pair again.",
+        es: "De `1` a `4`, la rutina señala un bloque: márquelo en la pantalla y borre solo ese. Ninguna página pública dice si, en un boleto, el número cuenta bloques o pares: pida de nuevo el último par.",
       },
       {
         pt: "A resposta ao comando `35` leva `0:` se foi digitado e `1:` se foi lido.",
@@ -497,10 +517,15 @@ export const salePages: readonly SimplifiedPage[] = [
         es: "La respuesta al comando `35` lleva `0:` si se ingresó a mano y `1:` si fue leído.",
       },
     ],
+    inferred: {
+      pt: "Chamar a cada trecho novo, e pedir de novo o último par, é conselho nosso.",
+      en: "Calling at each new part, and asking for the last pair again, is our advice.",
+      es: "Llamar con cada tramo nuevo, y pedir de nuevo el último par, es consejo nuestro.",
+    },
     full: {
-      pt: "os valores que ela devolve, quantos dígitos tem cada bloco e o código.",
-      en: "the values that it returns, how many digits each block has and the code.",
-      es: "los valores que devuelve, cuántos dígitos tiene cada bloque y el código.",
+      pt: "o que fazer com cada retorno, quantos dígitos leva cada chamada de um boleto e o código.",
+      en: "what to do about each return, how many digits each call of a boleto takes, and the code.",
+      es: "qué hacer con cada retorno, cuántos dígitos lleva cada llamada de un boleto y el código.",
     },
     more: ["correspondente_bancario_pag_contas", "tabela_codigos_comando"],
   },
@@ -532,9 +557,9 @@ export const salePages: readonly SimplifiedPage[] = [
         es: "Actualice las dos bibliotecas juntas: mezcladas, una operación puede devolver `-8`.",
       },
       {
-        pt: "Compare as partes como números: `6.1.114.9` é anterior a `6.1.114.40`. Ponha a versão em todo relatório de erro, que é onde o suporte a procura.",
-        en: "Compare the parts as numbers: `6.1.114.9` comes before `6.1.114.40`. And show the version in every error report, where support will look for it.",
-        es: "Compare las partes como números: `6.1.114.9` es anterior a `6.1.114.40`. Y muestre la versión en cada reporte de error, donde soporte la va a buscar.",
+        pt: "Compare as partes como números: `6.1.114.9` é anterior a `6.1.114.40`.",
+        en: "Compare the parts as numbers: `6.1.114.9` comes before `6.1.114.40`.",
+        es: "Compare las partes como números: `6.1.114.9` es anterior a `6.1.114.40`.",
       },
     ],
     full: {

@@ -12,14 +12,14 @@ export const supportPages: readonly SimplifiedPage[] = [
     },
     purpose: [
       {
-        pt: "Cada rotina existe em duas formas. A **padrão** recebe números e ponteiros, e serve a linguagens que falam com bibliotecas nativas. A **ASCII**, com `A` no fim do nome, recebe só texto e devolve o resultado no primeiro parâmetro; ela existe para as que não conseguem passar um número por referência. Escolha uma e não misture.",
-        en: "Each routine exists in two forms. The **standard** one takes numbers and pointers and suits languages that talk to native libraries. The **ASCII** one, with `A` at the end of its name, takes only text and returns the result in its first parameter; it exists for those that cannot pass a number by reference. Choose one and do not mix them.",
-        es: "Cada rutina existe en dos formas. La **estándar** recibe números y punteros, y sirve a lenguajes que hablan con bibliotecas nativas. La **ASCII**, con `A` al final del nombre, recibe solo texto y devuelve el resultado en el primer parámetro; existe para los que no pueden pasar un número por referencia. Elija una y no las mezcle.",
+        pt: "Cada rotina existe em duas formas. A **padrão** recebe números e ponteiros, e serve a linguagens que falam com bibliotecas nativas. A **ASCII**, com `A` no fim do nome, recebe só texto e devolve o resultado, quando há um, no primeiro parâmetro; ela existe para as que não conseguem passar um número por referência. Escolha uma e não misture.",
+        en: "Each routine exists in two forms. The **standard** one takes numbers and pointers and suits languages that talk to native libraries. The **ASCII** one, with `A` at the end of its name, takes only text and returns the result, where there is one, in its first parameter; it exists for those that cannot pass a number by reference. Choose one and do not mix them.",
+        es: "Cada rutina existe en dos formas. La **estándar** recibe números y punteros, y sirve a lenguajes que hablan con bibliotecas nativas. La **ASCII**, con `A` al final del nombre, recibe solo texto y devuelve el resultado, cuando lo hay, en el primer parámetro; existe para los que no pueden pasar un número por referencia. Elija una y no las mezcle.",
       },
     ],
     example: {
       language: "text",
-      text: "ContinuaFuncaoSiTefInterativo    int, int *, long *, short *, char *\nContinuaFuncaoSiTefInterativoA   Resultado, Comando, TipoCampo, ...",
+      text: "ValidaCampoCodigoEmBarras(char *Dados, short *Tipo)\nValidaCampoCodigoEmBarrasA(Resultado, Dados, Tipo)",
     },
     enough: [
       {
@@ -38,9 +38,9 @@ export const supportPages: readonly SimplifiedPage[] = [
         es: "Campo vacío: cero binario en la estándar; en la ASCII, espacios si es fijo y solo los delimitadores si es variable.",
       },
       {
-        pt: "Na variável, escolha um delimitador que não esteja no texto: `( )`, `[ ]`, `{ }` ou `< >`.",
-        en: "In a variable one, choose a delimiter that is not in the text: `( )`, `[ ]`, `{ }` or `< >`.",
-        es: "En uno variable, elija un delimitador que no esté en el texto: `( )`, `[ ]`, `{ }` o `< >`.",
+        pt: "Um campo variável fica entre delimitadores: o mesmo caractere nas duas pontas, ou um par, `( )`, `[ ]`, `{ }` ou `< >`. Escolha um que não esteja no texto.",
+        en: "A variable field is between delimiters: the same character at both ends, or a pair, `( )`, `[ ]`, `{ }` or `< >`. Choose one that is not in the text.",
+        es: "Un campo variable va entre delimitadores: el mismo carácter en las dos puntas, o un par, `( )`, `[ ]`, `{ }` o `< >`. Elija uno que no esté en el texto.",
       },
       {
         pt: "A variante de uma rotina pode faltar: veja a página dela antes.",
@@ -59,9 +59,9 @@ export const supportPages: readonly SimplifiedPage[] = [
     slug: "trace",
     library: "trace",
     description: {
-      pt: "O registro que o suporte pede primeiro: ligar em todos os caixas e o arquivo a mais do desenvolvimento.",
-      en: "The record that support asks for first: turn it on at every POS, and the additional file of development.",
-      es: "El registro que soporte pide primero: activarlo en todas las cajas y el archivo adicional del desarrollo.",
+      pt: "O arquivo que o suporte pede primeiro: como ligá-lo em todos os caixas, e o arquivo a mais do desenvolvimento.",
+      en: "The file that support asks for first: how to turn it on at every POS, and the additional file of development.",
+      es: "El archivo que soporte pide primero: cómo activarlo en todas las cajas, y el archivo adicional del desarrollo.",
     },
     purpose: [
       {
@@ -73,9 +73,9 @@ export const supportPages: readonly SimplifiedPage[] = [
     settings: ["CliSiTef.HabilitaTrace", "CliSiTefI.HabilitaTrace", "Geral.DataEmAmbienteDeDesenvolvimento"],
     enough: [
       {
-        pt: "Ligue os dois `HabilitaTrace`, um por seção; um só costuma deixar o arquivo sem registros.",
-        en: "Turn both `HabilitaTrace` on, one per section; only one tends to leave the file without records.",
-        es: "Active los dos `HabilitaTrace`, uno por sección; uno solo suele dejar el archivo sin registros.",
+        pt: "Ligue os dois `HabilitaTrace`, um por seção: um arquivo sem linhas costuma vir da falta deles.",
+        en: "Turn both `HabilitaTrace` on, one per section: a file without lines usually comes from their absence.",
+        es: "Active los dos `HabilitaTrace`, uno por sección: un archivo sin líneas suele venir de su falta.",
       },
       {
         pt: "O de desenvolvimento aparece na pasta da CliSiTef no Windows e na pasta atual no Linux.",
@@ -105,9 +105,9 @@ export const supportPages: readonly SimplifiedPage[] = [
     },
     purpose: [
       {
-        pt: "O cliente reclama quando vê a fatura, não no dia da compra. Com o padrão de cinco dias, o trace daquela venda já não existe. Um número maior custa disco, e só disco: as vendas pendentes moram em [outro lugar](./arquivos_de_controle.mdx) e não dependem dele.",
-        en: "Customers complain when they see the bill, not on the day of the purchase. With the default of five days the trace of that sale is gone. A greater number costs disk space and nothing else: pending sales live in [another place](./arquivos_de_controle.mdx) and do not depend on it.",
-        es: "El cliente reclama cuando ve el resumen, no el día de la compra. Con el valor predeterminado de cinco días, el trace de esa venta ya no existe. Un número mayor cuesta disco, y solo disco: las ventas pendientes viven en [otro lugar](./arquivos_de_controle.mdx) y no dependen de él.",
+        pt: "O cliente reclama quando vê a fatura do cartão, não no dia da compra. Com o padrão de cinco dias, o trace daquela venda já não existe. Um número maior custa disco, e só disco: as vendas pendentes moram em [outro lugar](./arquivos_de_controle.mdx) e não dependem dele.",
+        en: "Customers complain when they see the card statement, not on the day of the purchase. With the default of five days the trace of that sale is gone. A greater number costs disk space and nothing else: pending sales live in [another place](./arquivos_de_controle.mdx) and do not depend on it.",
+        es: "El cliente reclama cuando ve el estado de cuenta de la tarjeta, no el día de la compra. Con el valor predeterminado de cinco días, el trace de esa venta ya no existe. Un número mayor cuesta disco, y solo disco: las ventas pendientes viven en [otro lugar](./arquivos_de_controle.mdx) y no dependen de él.",
       },
     ],
     example: { language: "ini", text: "[Geral]\nNumeroDeDiasNoLog=45" },
@@ -135,9 +135,9 @@ export const supportPages: readonly SimplifiedPage[] = [
       },
     ],
     inferred: {
-      pt: "Os 45 dias são conselho nosso: cobrem o fechamento de uma fatura mensal.",
-      en: "The 45 days are our advice: they cover the closing of a monthly bill.",
-      es: "Los 45 días son consejo nuestro: cubren el cierre de un resumen mensual.",
+      pt: "Os 45 dias são conselho nosso: cobrem o fechamento de uma fatura mensal. Que as pendências estejam em outra pasta é inferido.",
+      en: "The 45 days are our advice: they cover the closing of a monthly statement. That pending sales are in another folder is inferred.",
+      es: "Los 45 días son consejo nuestro: cubren el cierre de un estado de cuenta mensual. Que las pendientes estén en otra carpeta es una inferencia.",
     },
     full: {
       pt: "um número para cada tipo de caixa e o risco do disco cheio.",
@@ -150,15 +150,15 @@ export const supportPages: readonly SimplifiedPage[] = [
     slug: "arquivos_de_trace_por_terminal",
     library: "trace_por_terminal",
     description: {
-      pt: "Como separar os registros quando um só computador atende a vários terminais, ou quando um dia não cabe.",
-      en: "How to tell the records apart when one computer serves several terminals, or when a day is too much.",
-      es: "Cómo separar los registros cuando una sola computadora atiende varias terminales, o cuando un día no cabe.",
+      pt: "Como separar o trace quando um só computador atende a vários terminais, ou quando o arquivo do dia é grande demais.",
+      en: "How to separate the trace when one computer serves several terminals, or when the file of a day is too large.",
+      es: "Cómo separar el trace cuando una sola computadora atiende varias terminales, o cuando el archivo del día es demasiado grande.",
     },
     purpose: [
       {
-        pt: "Um caixa por computador não precisa desta página. Quando vários terminais dividem a biblioteca, cada linha do trace pode ser de um deles, e achar uma venda vira trabalho. A primeira chave dá um arquivo a cada terminal; a segunda corta o dia em horas. O modo de vários terminais liga a primeira sozinho.",
-        en: "One POS per computer does not need this page. When several terminals share the library, each line of the trace may be of any of them, and finding a sale becomes work. The first key gives each terminal a file; the second cuts the day into hours. The mode of several terminals turns the first on by itself.",
-        es: "Una caja por computadora no necesita esta página. Cuando varias terminales comparten la biblioteca, cada línea del trace puede ser de cualquiera, y encontrar una venta se vuelve trabajo. La primera clave da un archivo a cada terminal; la segunda corta el día en horas. El modo de varias terminales activa la primera solo.",
+        pt: "Um caixa por computador não precisa desta página. Quando vários terminais dividem a biblioteca, cada linha do trace pode ser de um deles, e achar uma venda vira trabalho. A primeira chave dá um arquivo a cada terminal; a segunda corta o dia em horas. No modo de vários terminais, a primeira é automática.",
+        en: "One POS per computer does not need this page. When several terminals share the library, each line of the trace may be of any of them, and finding a sale becomes work. The first key gives each terminal a file; the second cuts the day into hours. In the mode of several terminals the first is automatic.",
+        es: "Una caja por computadora no necesita esta página. Cuando varias terminales comparten la biblioteca, cada línea del trace puede ser de cualquiera, y encontrar una venta se vuelve trabajo. La primera clave da un archivo a cada terminal; la segunda corta el día en horas. El modo de varias terminales activa solo la primera.",
       },
     ],
     example: { language: "ini", text: "[CliSiTef]\nTracePorTerminal=1\nTracePorHora=1" },
@@ -180,6 +180,11 @@ export const supportPages: readonly SimplifiedPage[] = [
         es: "Haga una venta en cada terminal después de activar la clave y vea cuántos archivos aparecieron: los nombres nuevos no son públicos.",
       },
     ],
+    inferred: {
+      pt: "Que o prazo seja o do histórico é inferido.",
+      en: "That they are kept for as long as the history says is inferred.",
+      es: "Que el plazo sea el del historial es una inferencia.",
+    },
     full: {
       pt: "qual chave usar em cada situação.",
       en: "which key to use in which situation.",
@@ -191,15 +196,15 @@ export const supportPages: readonly SimplifiedPage[] = [
     slug: "trace_rotativo",
     library: "trace_rotativo",
     description: {
-      pt: "O trace de quem tem pouco espaço: um arquivo por venda, os mais antigos somem, e ele pode ir ao servidor.",
-      en: "The trace for those short of space: one file per sale, the oldest go, and it can travel to the server.",
-      es: "El trace de quien tiene poco espacio: un archivo por venta, los más antiguos se van y puede ir al servidor.",
+      pt: "O trace de quem tem pouco espaço: um arquivo por documento fiscal e data, os mais antigos somem, e ele pode ir ao servidor.",
+      en: "The trace for those short of space: one file per fiscal document and date, the oldest go, and it can travel to the server.",
+      es: "El trace de quien tiene poco espacio: un archivo por documento fiscal y fecha, los más antiguos se van y puede ir al servidor.",
     },
     purpose: [
       {
-        pt: "Em um POS ou em um totem o disco é pequeno e ninguém passa para recolher arquivos. O trace rotativo guarda só as últimas vendas, uma por arquivo, e abre a porta para [enviá-las ao SiTef](./envio_trace_servidor.mdx) sem ir à loja. Existe desde a versão 4.0.112.45.",
-        en: "On a POS terminal or a kiosk the disk is small and nobody comes by to collect files. The rotating trace keeps only the last sales, one per file, and makes it possible to [send them to SiTef](./envio_trace_servidor.mdx) without a visit to the store. It exists since version 4.0.112.45.",
-        es: "En un POS o en un tótem el disco es pequeño y nadie pasa a recoger archivos. El trace rotativo guarda solo las últimas ventas, una por archivo, y permite [enviarlas a SiTef](./envio_trace_servidor.mdx) sin ir al comercio. Existe desde la versión 4.0.112.45.",
+        pt: "Em um POS ou em um totem o disco é pequeno e ninguém passa para recolher arquivos. O trace rotativo guarda só os últimos arquivos, um por documento fiscal e data, e permite [enviá-los ao SiTef](./envio_trace_servidor.mdx) sem ir à loja. Existe desde a versão 4.0.112.45.r1.",
+        en: "On a POS terminal or a kiosk the disk is small and nobody comes by to collect files. The rotating trace keeps only the last files, one per fiscal document and date, and makes it possible to [send them to SiTef](./envio_trace_servidor.mdx) without a visit to the store. It exists since version 4.0.112.45.r1.",
+        es: "En un POS o en un tótem el disco es pequeño y nadie pasa a recoger archivos. El trace rotativo guarda solo los últimos archivos, uno por documento fiscal y fecha, y permite [enviarlos a SiTef](./envio_trace_servidor.mdx) sin ir al comercio. Existe desde la versión 4.0.112.45.r1.",
       },
     ],
     example: { language: "ini", text: "[CliSiTef]\nTraceRotativo=10\nTamanhoTraceRotativo=32768" },
@@ -211,9 +216,9 @@ export const supportPages: readonly SimplifiedPage[] = [
         es: "Cuente documentos, no días: diez es poco para una caja con mucho movimiento.",
       },
       {
-        pt: "Ligado, ele torna `NumeroDeDiasNoLog` sem efeito.",
-        en: "While it is on, `NumeroDeDiasNoLog` has no effect.",
-        es: "Activado, deja sin efecto `NumeroDeDiasNoLog`.",
+        pt: "Ligado, ele torna `NumeroDeDiasNoLog` sem efeito. Escreva também o [limite de tamanho](./limite_tamanho_arquivos.mdx): sem ele, nenhuma página pública diz se um arquivo tem limite.",
+        en: "While it is on, `NumeroDeDiasNoLog` has no effect. Write the [size limit](./limite_tamanho_arquivos.mdx) too: without it, no public page says whether a file has a limit.",
+        es: "Activado, deja sin efecto `NumeroDeDiasNoLog`. Escriba también el [límite de tamaño](./limite_tamanho_arquivos.mdx): sin él, ninguna página pública dice si un archivo tiene límite.",
       },
       {
         pt: "Envie ou copie o arquivo no mesmo turno do problema.",
@@ -238,9 +243,9 @@ export const supportPages: readonly SimplifiedPage[] = [
     },
     purpose: [
       {
-        pt: "O espaço é uma multiplicação: arquivos vezes bytes. Decida quanto disco o caixa pode ceder, veja quanto ocupa a sua venda mais longa, e os dois números saem dali. Sem esta chave, um só arquivo de uma venda com muitos comprovantes pode tomar o espaço dos outros.",
-        en: "The space is a product: files times bytes. Decide how much disk the POS can spare, look at how much your longest sale takes, and both numbers follow. Without this key a single file, of a sale with many receipts, may take the room of the others.",
-        es: "El espacio es una multiplicación: archivos por bytes. Decida cuánto disco puede ceder la caja, vea cuánto ocupa su venta más larga, y los dos números salen de ahí. Sin esta clave, un solo archivo de una venta con muchos comprobantes puede tomar el lugar de los otros.",
+        pt: "O espaço é uma multiplicação: arquivos vezes bytes. Decida quanto disco o caixa pode ceder, veja quanto ocupa a sua venda mais longa, e os dois números saem dali. Escreva as duas chaves: sem a do limite, nenhuma página pública diz até onde um arquivo cresce.",
+        en: "The space is a product: files times bytes. Decide how much disk the POS can spare, look at how much your longest sale takes, and both numbers follow. Write both keys: without the limit, no public page says how far a file grows.",
+        es: "El espacio es una multiplicación: archivos por bytes. Decida cuánto disco puede ceder la caja, vea cuánto ocupa su venta más larga, y los dos números salen de ahí. Escriba las dos claves: sin la del límite, ninguna página pública dice hasta dónde crece un archivo.",
       },
     ],
     example: { language: "ini", text: "[CliSiTef]\nTraceRotativo=20\nTamanhoTraceRotativo=65536" },
@@ -279,9 +284,9 @@ export const supportPages: readonly SimplifiedPage[] = [
     },
     purpose: [
       {
-        pt: "O suporte pede o trace e a loja está a quinhentos quilômetros. A função `121` envia os arquivos pelo mesmo caminho das vendas, sem acesso remoto ao computador. Ela só tem o que enviar se o [trace rotativo](./trace_rotativo.mdx) já estava ligado quando o problema aconteceu.",
-        en: "Support asks for the trace and the store is five hundred kilometres away. Function `121` sends the files along the same way as the sales, without remote access to the computer. It only has something to send if the [rotating trace](./trace_rotativo.mdx) was already on when the problem happened.",
-        es: "Soporte pide el trace y el comercio está a quinientos kilómetros. La función `121` envía los archivos por el mismo camino de las ventas, sin acceso remoto a la computadora. Solo tiene qué enviar si el [trace rotativo](./trace_rotativo.mdx) ya estaba activo cuando ocurrió el problema.",
+        pt: "O suporte pede o trace e a loja está a quinhentos quilômetros. A função `121` envia os arquivos ao SiTef, sem acesso remoto ao computador: [inicie-a](./inicio_transacao_pagamento.mdx) como as outras, com `Valor` vazio, e siga no [laço](./continuacao_coleta_interativa.mdx); o evento `5056` diz que o envio corre. Ela só tem o que enviar se o [trace rotativo](./trace_rotativo.mdx) já estava ligado quando o problema aconteceu.",
+        en: "Support asks for the trace and the store is five hundred kilometres away. Function `121` sends the files to SiTef, without remote access to the computer: [start it](./inicio_transacao_pagamento.mdx) like the others, with an empty `Valor`, and go on in the [loop](./continuacao_coleta_interativa.mdx); event `5056` says that the sending is under way. It only has something to send if the [rotating trace](./trace_rotativo.mdx) was already on when the problem happened.",
+        es: "Soporte pide el trace y el comercio está a quinientos kilómetros. La función `121` envía los archivos a SiTef, sin acceso remoto a la computadora: [iníciela](./inicio_transacao_pagamento.mdx) como las otras, con `Valor` vacío, y siga en el [ciclo](./continuacao_coleta_interativa.mdx); el evento `5056` dice que el envío está en curso. Solo tiene qué enviar si el [trace rotativo](./trace_rotativo.mdx) ya estaba activo cuando ocurrió el problema.",
       },
     ],
     codes: { page: "tabela_codigos_funcoes", chosen: ["121", "110"] },
@@ -297,16 +302,21 @@ export const supportPages: readonly SimplifiedPage[] = [
         es: "El servidor necesita NServices: pregunte a soporte antes de contar con el envío.",
       },
       {
-        pt: "Se a comunicação cair no meio, inicie a função outra vez.",
-        en: "If the communication fails halfway, start the function again.",
-        es: "Si la comunicación se corta a la mitad, inicie la función otra vez.",
+        pt: "Se a comunicação cair no meio, inicie a função outra vez. Não há o que finalizar.",
+        en: "If the communication fails halfway, start the function again. There is nothing to finalize.",
+        es: "Si la comunicación se corta a la mitad, inicie la función otra vez. No hay nada que finalizar.",
       },
       {
-        pt: "O menu gerencial (`110`) também traz a opção; esconda-a com o menu `3627` se o operador não deve usá-la.",
-        en: "The management menu (`110`) brings the option too; hide it with menu `3627` if the operator must not use it.",
-        es: "El menú administrativo (`110`) también trae la opción; ocúltela con el menú `3627` si el operador no debe usarla.",
+        pt: "O menu gerencial (`110`) também traz a opção. Se o operador não deve usá-la, ponha `3627` em [`TransacoesDesabilitadas`](./desabilitando_transacoes.mdx).",
+        en: "The management menu (`110`) brings the option too. If the operator must not use it, put `3627` into [`TransacoesDesabilitadas`](./desabilitando_transacoes.mdx).",
+        es: "El menú administrativo (`110`) también trae la opción. Si el operador no debe usarla, ponga `3627` en [`TransacoesDesabilitadas`](./desabilitando_transacoes.mdx).",
       },
     ],
+    inferred: {
+      pt: "O `Valor` vazio, e que não haja o que finalizar, é inferido: nada é vendido.",
+      en: "The empty `Valor`, and that there is nothing to finalize, is inferred: nothing is sold.",
+      es: "El `Valor` vacío, y que no haya nada que finalizar, es una inferencia: no se vende nada.",
+    },
     full: {
       pt: "onde ficam os arquivos e como tratá-los como dado sensível.",
       en: "where the files are and how to treat them as sensitive data.",
@@ -439,9 +449,9 @@ export const supportPages: readonly SimplifiedPage[] = [
         es: "`FinalizaTransacaoSiTefInterativo` también quedó fuera de uso: llame en su lugar a la rutina de [confirmación](./confirmacao_pagamento.mdx), que lleva un parámetro más.",
       },
       {
-        pt: "Ensaie a troca antes da próxima homologação, como qualquer mudança no laço.",
-        en: "Rehearse the change before the next certification, like any change of the loop.",
-        es: "Ensaye el cambio antes de la próxima homologación, como cualquier cambio en el ciclo.",
+        pt: "Teste a troca antes da próxima homologação, como qualquer mudança no laço.",
+        en: "Test the change before the next certification, like any change of the loop.",
+        es: "Pruebe el cambio antes de la próxima homologación, como cualquier cambio en el ciclo.",
       },
     ],
     inferred: {
@@ -466,9 +476,9 @@ export const supportPages: readonly SimplifiedPage[] = [
     },
     purpose: [
       {
-        pt: "Quase toda primeira integração roda em um computador de caixa, com Windows ou Linux. Duas respostas bastam para pedir o pacote certo ao suporte: o sistema, e se o **seu programa** é de 32 ou de 64 bits. O computador não decide: um programa de 32 bits em um Windows de 64 carrega `CliSiTef32I.dll`. Um de 64 bits carrega `CliSiTef64I.dll`, e no Linux o arquivo é `libclisitef.so`. As duas do Windows se chamam com `stdcall`; a do Linux, com `cdecl`.",
-        en: "Nearly every first integration runs on a POS computer, with Windows or Linux. Two answers are enough to ask support for the right package: the system, and whether **your program** has 32 or 64 bits. The computer does not decide: a 32-bit program on a 64-bit Windows loads `CliSiTef32I.dll`. A 64-bit one loads `CliSiTef64I.dll`, and on Linux the file is `libclisitef.so`. Those of Windows are called with `stdcall`, that of Linux with `cdecl`.",
-        es: "Casi toda primera integración funciona en una computadora de caja, con Windows o Linux. Dos respuestas alcanzan para pedir a soporte el paquete correcto: el sistema, y si **su programa** es de 32 o de 64 bits. La computadora no decide: un programa de 32 bits en un Windows de 64 carga `CliSiTef32I.dll`. Uno de 64 bits carga `CliSiTef64I.dll`, y en Linux el archivo es `libclisitef.so`. Las dos de Windows se llaman con `stdcall`; la de Linux, con `cdecl`.",
+        pt: "Em um computador de caixa, com Windows ou Linux, duas respostas bastam para pedir o pacote certo ao suporte: o sistema, e se o **seu programa** é de 32 ou de 64 bits. O computador não decide: um programa de 32 bits em um Windows de 64 carrega `CliSiTef32I.dll`. Um de 64 bits carrega `CliSiTef64I.dll`, e no Linux o arquivo é `libclisitef.so`. As duas do Windows se chamam com `stdcall`; a do Linux, com `cdecl`.",
+        en: "On a POS computer, with Windows or Linux, two answers are enough to ask support for the right package: the system, and whether **your program** has 32 or 64 bits. The computer does not decide: a 32-bit program on a 64-bit Windows loads `CliSiTef32I.dll`. A 64-bit one loads `CliSiTef64I.dll`, and on Linux the file is `libclisitef.so`. Those of Windows are called with `stdcall`, that of Linux with `cdecl`.",
+        es: "En una computadora de caja, con Windows o Linux, dos respuestas alcanzan para pedir a soporte el paquete correcto: el sistema, y si **su programa** es de 32 o de 64 bits. La computadora no decide: un programa de 32 bits en un Windows de 64 carga `CliSiTef32I.dll`. Uno de 64 bits carga `CliSiTef64I.dll`, y en Linux el archivo es `libclisitef.so`. Las dos de Windows se llaman con `stdcall`; la de Linux, con `cdecl`.",
       },
       {
         pt: "Antes de ligar o pinpad, veja a arquitetura dos dois lados: o primeiro comando é do Windows, com as ferramentas do Visual Studio; os outros, do Linux.",
@@ -492,9 +502,9 @@ export const supportPages: readonly SimplifiedPage[] = [
         es: "Llame a la [configuración](./configuracao_biblioteca.mdx): `8` dice que no se encontró la CliSiTef o que está dañada; `13`, que la ruta hasta ella es demasiado larga.",
       },
       {
-        pt: "Atualize todos os arquivos do pacote juntos: uma CliSiTef mais antiga que a CliSiTefI devolve `-8`.",
-        en: "Update all files of the package together: a CliSiTef older than CliSiTefI returns `-8`.",
-        es: "Actualice todos los archivos del paquete juntos: una CliSiTef más antigua que la CliSiTefI devuelve `-8`.",
+        pt: "Atualize todos os arquivos do pacote juntos: com uma CliSiTef mais antiga que a CliSiTefI, uma rotina que precise do que falta a ela devolve `-8`.",
+        en: "Update all files of the package together: with a CliSiTef older than CliSiTefI, a routine that needs what it lacks returns `-8`.",
+        es: "Actualice todos los archivos del paquete juntos: con una CliSiTef más antigua que la CliSiTefI, una rutina que necesite lo que le falta devuelve `-8`.",
       },
     ],
     full: {
