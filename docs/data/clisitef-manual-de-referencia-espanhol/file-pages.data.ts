@@ -12,7 +12,7 @@ export const filePages: readonly ManualPage[] = [
     intro: [
       {
         pt: "O arquivo fica na pasta da biblioteca e guarda o que é do caixa, não da venda. Em computadores é `CliSiTef.ini`; em POS e celulares, `CLSIT`. Um caixa novo precisa de poucas linhas.",
-        en: "The file is in the library's folder and holds what belongs to the machine, not to the sale. On computers it is `CliSiTef.ini`; on terminals and mobile devices, `CLSIT`. A new POS needs few lines.",
+        en: "The file is in the library's folder and has what belongs to the machine, not to the sale. On computers it is `CliSiTef.ini`; on terminals and mobile devices, `CLSIT`. A new POS needs few lines.",
         es: "El archivo está en la carpeta de la biblioteca y guarda lo que es de la caja, no de la venta. En computadoras es `CliSiTef.ini`; en POS y celulares, `CLSIT`. Una caja nueva necesita pocas líneas.",
       },
     ],

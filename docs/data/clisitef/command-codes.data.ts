@@ -207,7 +207,7 @@ export const commandCodes: readonly CommandCode[] = [
     name: { pt: "Coleta de cheque", en: "Cheque capture", es: "Captura de cheque" },
     action: {
       pt: "Responda `0:` e a primeira linha digitada, `1:` e o CMC-7 lido ou `2:` e o CMC-7 digitado. A primeira linha leva compensação (3), banco (3), agência (4), C1 (1), conta (10), C2 (1), cheque (6) e C3 (1).",
-      en: "Answer `0:` and the first line typed, `1:` and the CMC-7 read or `2:` and the CMC-7 typed. The first line holds clearing (3), bank (3), branch (4), C1 (1), account (10), C2 (1), cheque (6) and C3 (1).",
+      en: "Answer `0:` and the first line typed, `1:` and the CMC-7 read or `2:` and the CMC-7 typed. The first line brings clearing (3), bank (3), branch (4), C1 (1), account (10), C2 (1), cheque (6) and C3 (1).",
       es: "Responda `0:` y la primera línea ingresada a mano, `1:` y el CMC-7 leído o `2:` y el CMC-7 ingresado a mano. La primera línea lleva compensación (3), banco (3), agencia (4), C1 (1), cuenta (10), C2 (1), cheque (6) y C3 (1).",
     },
     expectsAnswer: true,

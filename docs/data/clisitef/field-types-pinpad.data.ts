@@ -504,7 +504,7 @@ export const fieldTypesPinpad: readonly FieldType[] = [
         },
       },
       { value: "06", meaning: { pt: "EMV sem contato", en: "EMV contactless", es: "EMV sin contacto" } },
-      { value: "99", meaning: { pt: "ingresado a mano", en: "typed", es: "ingresado a mano" } },
+      { value: "99", meaning: { pt: "digitado", en: "typed", es: "ingresado a mano" } },
     ],
     note: {
       pt: "Como o cartão foi lido; decide de quem é o risco da venda.",

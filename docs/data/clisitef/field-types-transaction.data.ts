@@ -467,7 +467,7 @@ export const fieldTypesTransaction: readonly FieldType[] = [
   },
   {
     code: "150",
-    group: "amounts-and-instalments",
+    group: "card-data",
     name: { pt: "Trilha 1 lida", en: "Track 1 read", es: "Pista 1 leída" },
     note: {
       pt: "Das rotinas LeCartaoInterativo, descontinuadas.",
@@ -477,7 +477,7 @@ export const fieldTypesTransaction: readonly FieldType[] = [
   },
   {
     code: "151",
-    group: "amounts-and-instalments",
+    group: "card-data",
     name: { pt: "Trilha 2 lida", en: "Track 2 read", es: "Pista 2 leída" },
     note: {
       pt: "Das rotinas LeCartaoInterativo, descontinuadas.",
@@ -487,7 +487,7 @@ export const fieldTypesTransaction: readonly FieldType[] = [
   },
   {
     code: "153",
-    group: "amounts-and-instalments",
+    group: "card-data",
     name: {
       pt: "Senha do cliente capturada",
       en: "Captured customer PIN",
@@ -511,7 +511,7 @@ export const fieldTypesTransaction: readonly FieldType[] = [
   },
   {
     code: "155",
-    group: "amounts-and-instalments",
+    group: "transaction-result",
     name: { pt: "Tipo de cartão bônus", en: "Bonus card type", es: "Tipo de tarjeta bonus" },
   },
   {

@@ -191,18 +191,18 @@ export const functionCodes: readonly CodeEntry[] = [
     code: "110",
     name: { pt: "Menu gerencial", en: "Management menu", es: "Menú administrativo" },
     action: {
-      pt: "Abre o menu de funções administrativas, como reimpressão, cancelamento e fechamento.",
-      en: "Opens the menu of administrative functions, such as reprint, cancellation and closing.",
-      es: "Abre el menú de funciones administrativas, como reimpresión, cancelación y cierre.",
+      pt: "Abre o menu de funções administrativas, como a carga de tabelas e o envio do trace.",
+      en: "Opens the menu of administrative functions, such as loading tables and sending the trace.",
+      es: "Abre el menú de funciones administrativas, como la carga de tablas y el envío del trace.",
     },
   },
   {
     code: "111",
     name: { pt: "Teste de comunicação", en: "Communication test", es: "Prueba de comunicación" },
     action: {
-      pt: "Use no diagnóstico: confirma que o terminal alcança o SiTef sem fazer venda.",
-      en: "Use it to diagnose: it confirms that the terminal reaches SiTef without making a sale.",
-      es: "Úsela en el diagnóstico: confirma que la terminal alcanza SiTef sin hacer una venta.",
+      pt: "Use no diagnóstico: confirma que o terminal alcança o SiTef sem fazer venda. Também baixa o que a leitura segura precisa.",
+      en: "Use it to diagnose: it confirms that the terminal reaches SiTef without making a sale. It also downloads what the secure reading needs.",
+      es: "Úsela en el diagnóstico: confirma que la terminal alcanza SiTef sin hacer una venta. También descarga lo que necesita la lectura segura.",
     },
   },
   {
@@ -257,9 +257,9 @@ export const functionCodes: readonly CodeEntry[] = [
       es: "Captura de preautorización",
     },
     action: {
-      pt: "Cobra o valor reservado, total ou menor, dentro da validade da pré-autorização.",
-      en: "Charges the reserved amount, whole or lower, while the pre-authorization is valid.",
-      es: "Cobra el importe reservado, total o menor, dentro de la vigencia de la preautorización.",
+      pt: "Transforma a reserva em uma venda.",
+      en: "Turns the reservation into a sale.",
+      es: "Convierte la reserva en una venta.",
     },
   },
   {
@@ -270,9 +270,9 @@ export const functionCodes: readonly CodeEntry[] = [
       es: "Ajuste de preautorización",
     },
     action: {
-      pt: "Muda o valor reservado sem desfazer a reserva.",
-      en: "Changes the reserved amount without releasing the reservation.",
-      es: "Cambia el importe reservado sin deshacer la reserva.",
+      pt: "Muda uma reserva, desde a 4.0.113.12.r2.",
+      en: "Changes a reservation, since 4.0.113.12.r2.",
+      es: "Cambia una reserva, desde la 4.0.113.12.r2.",
     },
   },
   {
@@ -1330,12 +1330,12 @@ export const functionCodes: readonly CodeEntry[] = [
     name: {
       pt: "Leitura de senha aberta sem biblioteca complementar",
       en: "Open password reading without the extra library",
-      es: "Lectura de PIN abierto sin biblioteca complementaria",
+      es: "Lectura de contraseña abierta sin biblioteca complementaria",
     },
     action: {
-      pt: "Existe desde a 5.0.114.41. Dispensa a biblioteca complementar.",
-      en: "Available since 5.0.114.41. It needs no extra library.",
-      es: "Existe desde la 5.0.114.41. No requiere la biblioteca complementaria.",
+      pt: "Existe desde a 5.0.114.41, e outra página pública diz 6.0.114.41. Dispensa a biblioteca complementar.",
+      en: "Available since 5.0.114.41, while another public page says 6.0.114.41. It needs no extra library.",
+      es: "Existe desde la 5.0.114.41, y otra página pública dice 6.0.114.41. No requiere la biblioteca complementaria.",
     },
   },
   {
@@ -1429,9 +1429,9 @@ export const functionCodes: readonly CodeEntry[] = [
     code: "999",
     name: { pt: "Fechamento", en: "Closing", es: "Cierre" },
     action: {
-      pt: "Encerra o movimento do dia no terminal.",
-      en: "Closes the terminal's business day.",
-      es: "Cierra el movimiento del día en la terminal.",
+      pt: "Fecha o lote, onde a rede precisa disso.",
+      en: "Closes the batch, where the network needs it.",
+      es: "Cierra el lote, donde la red lo necesita.",
     },
   },
   {

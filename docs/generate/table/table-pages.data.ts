@@ -62,9 +62,9 @@ export const tablePages: readonly TablePage[] = [
         es: "Cero es éxito y `10000` pide seguir con la captura. Los positivos vienen de la autorizadora; los negativos, de la propia biblioteca o del servidor. Ningún valor negativo permite entregar la mercadería.",
       },
       {
-        pt: "Guarde o código junto da venda. Ao falar com o suporte, informe-o com a data, a hora e o terminal.",
-        en: "Keep the code with the sale. When you talk to support, give it with date, time and terminal.",
-        es: "Guarde el código junto con la venta. Al hablar con soporte, indíquelo con la fecha, la hora y la terminal.",
+        pt: "Guarde o código junto da venda. Ao falar com o suporte, informe-o com a data, a hora e o terminal. O que fazer em cada um é conselho nosso; o significado é público.",
+        en: "Keep the code with the sale. When you talk to support, give it with date, time and terminal. What to do about each is our advice; the meaning is public.",
+        es: "Guarde el código junto con la venta. Al hablar con soporte, indíquelo con la fecha, la hora y la terminal. Qué hacer con cada uno es consejo nuestro; el significado es público.",
       },
     ],
     tables: [
@@ -97,9 +97,9 @@ export const tablePages: readonly TablePage[] = [
     },
     intro: [
       {
-        pt: "`ConfiguraIntSiTefInterativo` é a primeira rotina que a automação chama. Enquanto ela não devolver `0`, nenhuma transação começa. Chame-a outra vez só quando um parâmetro mudar.",
-        en: "`ConfiguraIntSiTefInterativo` is the first routine that your software calls. Until it returns `0` no transaction starts. Call it again only when a parameter changes.",
-        es: "`ConfiguraIntSiTefInterativo` es la primera rutina que llama el sistema de caja. Mientras no devuelva `0`, ninguna transacción comienza. Vuelva a llamarla solo cuando cambie un parámetro.",
+        pt: "`ConfiguraIntSiTefInterativo` é a primeira rotina que a automação chama. Enquanto ela não devolver `0`, nenhuma transação começa. Chame-a outra vez só quando um parâmetro mudar. O que fazer em cada código é conselho nosso.",
+        en: "`ConfiguraIntSiTefInterativo` is the first routine that your software calls. Until it returns `0` no transaction starts. Call it again only when a parameter changes. What to do about each code is our advice.",
+        es: "`ConfiguraIntSiTefInterativo` es la primera rutina que llama el sistema de caja. Mientras no devuelva `0`, ninguna transacción comienza. Vuelva a llamarla solo cuando cambie un parámetro. Qué hacer con cada código es consejo nuestro.",
       },
     ],
     tables: [{ id: "clisitef-configuration-returns" }],
@@ -120,9 +120,9 @@ export const tablePages: readonly TablePage[] = [
     },
     intro: [
       {
-        pt: "A leitura segura entrega os dados do cartão mascarados, cifrados ou como hash, conforme a chave da loja. Estes códigos dizem por que ela não entregou.",
-        en: "The secure reading hands over card data masked, encrypted or hashed, depending on the store's key. These codes say why it did not.",
-        es: "La lectura segura entrega los datos de la tarjeta enmascarados, cifrados o como hash, según la clave del comercio. Estos códigos dicen por qué no lo hizo.",
+        pt: "A leitura segura entrega os dados do cartão mascarados, cifrados ou como hash, conforme a chave da loja. Estes códigos dizem por que ela não entregou; o que fazer em cada um é conselho nosso.",
+        en: "The secure reading hands over card data masked, encrypted or hashed, depending on the store's key. These codes say why it did not; what to do about each is our advice.",
+        es: "La lectura segura entrega los datos de la tarjeta enmascarados, cifrados o como hash, según la clave del comercio. Estos códigos dicen por qué no lo hizo; qué hacer con cada uno es consejo nuestro.",
       },
     ],
     tables: [{ id: "clisitef-secure-reading" }],
@@ -181,9 +181,9 @@ export const tablePages: readonly TablePage[] = [
     },
     intro: [
       {
-        pt: "`TipoCampo` diz o que há em `Buffer` quando o comando é `0` e o que está sendo pedido quando o comando coleta. Ignore os valores que a sua automação não usa: novos aparecem a cada versão.",
-        en: "`TipoCampo` says what `Buffer` holds when the command is `0`, and what is being asked for when the command collects. Ignore the values that your software does not use: each version brings new ones.",
-        es: "`TipoCampo` dice qué hay en `Buffer` cuando el comando es `0` y qué se está pidiendo cuando el comando captura. Ignore los valores que su sistema de caja no usa: cada versión trae nuevos.",
+        pt: "`TipoCampo` diz o que há em `Buffer` quando o comando é `0` e o que está sendo pedido quando o comando coleta. Valores novos aparecem a cada versão: ignore um retorno que você não conhece, e peça ao operador uma coleta que você não conhece.",
+        en: "`TipoCampo` says what is in `Buffer` when the command is `0`, and what is being asked for when the command collects. Each version brings new values: ignore a returned one that you do not know, and ask the operator for a collected one that you do not know.",
+        es: "`TipoCampo` dice qué hay en `Buffer` cuando el comando es `0` y qué se está pidiendo cuando el comando captura. Cada versión trae valores nuevos: ignore un retorno que no conozca, y pídale al operador una captura que no conozca.",
       },
     ],
     tables: [{ id: "clisitef-field-types" }],
@@ -204,9 +204,9 @@ export const tablePages: readonly TablePage[] = [
     },
     intro: [
       {
-        pt: "Use o número como chave e o nome só para mostrar: nomes mudam quando uma rede é comprada, números não. Um número que não está aqui é uma rede mais nova do que esta tabela.",
-        en: "Use the number as the key and the name only for display: names change when a network is bought, numbers do not. A number that is not listed is a network newer than this table.",
-        es: "Use el número como clave y el nombre solo para mostrarlo: los nombres cambian cuando se compra una red, los números no. Un número que no está aquí es una red más nueva que esta tabla.",
+        pt: "Use o número como chave e o nome só para mostrar. Um número que não está aqui é válido: pode ser o de uma rede mais nova do que esta tabela.",
+        en: "Use the number as the key and the name only for display. A number that is not listed is valid: it may be that of a network newer than this table.",
+        es: "Use el número como clave y el nombre solo para mostrarlo. Un número que no está aquí es válido: puede ser el de una red más nueva que esta tabla.",
       },
     ],
     tables: [{ id: "clisitef-networks" }],

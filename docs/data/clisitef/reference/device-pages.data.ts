@@ -137,9 +137,9 @@ export const devicePages: readonly ReferencePage[] = [
     },
     intro: [
       {
-        pt: "O pinpad guarda tabelas das redes: o que ele aceita e como. A biblioteca as atualiza sozinha antes de uma venda, se estão velhas, e o cliente espera. Carregue-as com a loja fechada e a primeira venda do dia não demora.",
-        en: "The pinpad keeps tables of the networks: what it accepts, and how. The library updates them by itself before a sale if they are old, and the customer waits. Load them while the store is closed and the first sale of the day is not held up.",
-        es: "El pinpad guarda tablas de las redes: qué acepta y cómo. La biblioteca las actualiza sola antes de una venta, si están viejas, y el cliente espera. Cárguelas con el comercio cerrado y la primera venta del día no demora.",
+        pt: "O pinpad guarda tabelas das redes: o que ele aceita e como. Se estão velhas, a biblioteca as atualiza antes de uma venda, e o cliente espera (inferido). Carregue-as com a loja fechada e a primeira venda do dia não demora.",
+        en: "The pinpad keeps tables of the networks: what it accepts, and how. If they are old, the library updates them before a sale, and the customer waits (inferred). Load them while the store is closed and the first sale of the day is not held up.",
+        es: "El pinpad guarda tablas de las redes: qué acepta y cómo. Si están viejas, la biblioteca las actualiza antes de una venta, y el cliente espera (inferido). Cárguelas con el comercio cerrado y la primera venta del día no demora.",
       },
     ],
     parts: [
@@ -357,9 +357,9 @@ export const devicePages: readonly ReferencePage[] = [
             es: "Un error al cargar la biblioteca casi siempre es la arquitectura equivocada o una auxiliar que falta. La [configuración](%tabela_codigos_retorno_configuracao%) devuelve `8` cuando no encuentra la CliSiTef o está dañada, y `13` cuando la ruta hasta ella es demasiado larga.",
           },
           {
-            pt: "Atualize todos os arquivos juntos: uma CliSiTef mais antiga que a CliSiTefI devolve `-8`.",
-            en: "Update all files together: a CliSiTef older than CliSiTefI returns `-8`.",
-            es: "Actualice todos los archivos juntos: una CliSiTef más antigua que la CliSiTefI devuelve `-8`.",
+            pt: "Atualize todos os arquivos juntos: uma rotina que precisa de algo que falta a uma CliSiTef mais antiga devolve `-8`.",
+            en: "Update all files together: a routine that needs something that an older CliSiTef lacks returns `-8`.",
+            es: "Actualice todos los archivos juntos: una rutina que necesita algo que le falta a una CliSiTef más antigua devuelve `-8`.",
           },
           {
             pt: "No Android há uma [classe e uma chamada por intent](../../clisitef-interface-android/introducao.mdx) próprias.",
@@ -538,9 +538,9 @@ export const devicePages: readonly ReferencePage[] = [
         title: { pt: "O arquivo", en: "The file", es: "El archivo" },
         text: [
           {
-            pt: "É um INI com a seção `TabTraducao`. As chaves que as páginas públicas citam são estas; os textos do exemplo são nossos. Peça ao suporte a lista inteira.",
-            en: "It is an INI file with the section `TabTraducao`. The keys that public pages name are these; the texts of the example are ours. Ask support for the whole list.",
-            es: "Es un INI con la sección `TabTraducao`. Las claves que nombran las páginas públicas son estas; los textos del ejemplo son nuestros. Pida a soporte la lista completa.",
+            pt: "É um INI com a seção `TabTraducao`. As chaves que as páginas públicas citam são estas; os textos do exemplo são nossos. Peça ao suporte a lista inteira. Em que pasta a biblioteca o procura não é público: ponha-o ao lado de `CliSiTef.ini` e confira.",
+            en: "It is an INI file with the section `TabTraducao`. The keys that public pages name are these; the texts of the example are ours. Ask support for the whole list. In which folder the library looks for it is not public: put it beside `CliSiTef.ini` and check.",
+            es: "Es un INI con la sección `TabTraducao`. Las claves que nombran las páginas públicas son estas; los textos del ejemplo son nuestros. Pida a soporte la lista completa. En qué carpeta lo busca la biblioteca no es público: póngalo junto a `CliSiTef.ini` y compruebe.",
           },
         ],
         code: ini(
@@ -552,9 +552,9 @@ export const devicePages: readonly ReferencePage[] = [
         title: { pt: "Em dispositivos móveis", en: "On mobile devices", es: "En dispositivos móviles" },
         text: [
           {
-            pt: "Nas plataformas móveis o arquivo é carregado por uma rotina. Na classe Android ela se chama `loadTranslationFile`, e o arquivo fica nos *assets*.",
-            en: "On mobile platforms a routine loads the file. In the Android class it is called `loadTranslationFile`, and the file is among the *assets*.",
-            es: "En las plataformas móviles el archivo se carga con una rutina. En la clase Android se llama `loadTranslationFile`, y el archivo está en los *assets*.",
+            pt: "Nas plataformas móveis o arquivo é carregado por uma rotina. Na classe Android ela se chama `loadTranslationFile`, e o arquivo fica nos *assets*. O que ela devolve está em [rotinas disponíveis](%api_rotinas_disponiveis_clisitef#carregaarquivostraducao%).",
+            en: "On mobile platforms a routine loads the file. In the Android class it is called `loadTranslationFile`, and the file is among the *assets*. What it returns is in [available routines](%api_rotinas_disponiveis_clisitef#carregaarquivostraducao%).",
+            es: "En las plataformas móviles el archivo se carga con una rutina. En la clase Android se llama `loadTranslationFile`, y el archivo está en los *assets*. Lo que devuelve está en [rutinas disponibles](%api_rotinas_disponiveis_clisitef#carregaarquivostraducao%).",
           },
         ],
         routine: "CarregaArquivosTraducao",

@@ -18,9 +18,9 @@ export const filePages: readonly ReferencePage[] = [
         es: "El archivo le dice a la biblioteca lo que no cambia de una venta a otra: servidores, pinpad, medios de pago, trace. En computadoras se llama `CliSiTef.ini`; en POS, Android e iOS, `CLSIT`. Está en la misma carpeta que la biblioteca.",
       },
       {
-        pt: "O que vai em `ParamAdic`, na chamada, vale mais que o arquivo; o arquivo vale mais que o padrão da biblioteca. Escreva só as chaves que mudam algo.",
-        en: "What goes in `ParamAdic`, in the call, wins over the file; the file wins over the library's default. Write only the keys that change something.",
-        es: "Lo que va en `ParamAdic`, en la llamada, prevalece sobre el archivo; el archivo prevalece sobre el valor predeterminado de la biblioteca. Escriba solo las claves que cambian algo.",
+        pt: "O que vai em `ParamAdic`, na chamada, vale mais que o arquivo; o arquivo vale mais que o padrão da biblioteca. Escreva só as chaves que mudam algo, e `HabilitaTrace`, cujo padrão [não está na especificação](%trace#cuidados%).",
+        en: "What goes in `ParamAdic`, in the call, wins over the file; the file wins over the library's default. Write only the keys that change something, and `HabilitaTrace`, whose default [is not in the specification](%trace#cuidados%).",
+        es: "Lo que va en `ParamAdic`, en la llamada, prevalece sobre el archivo; el archivo prevalece sobre el valor predeterminado de la biblioteca. Escriba solo las claves que cambian algo, y `HabilitaTrace`, cuyo valor predeterminado [no está en la especificación](%trace#cuidados%).",
       },
     ],
     parts: [
@@ -451,7 +451,7 @@ Porta=AUTO_USB`),
       {
         anchor: "exemplo",
         title: titles.example,
-        code: ini("[SiTef]\nEnderecoIP=192.0.2.11:4096;192.0.2.12:5096\nPortaSiTef=4096"),
+        code: ini("[SiTef]\nEnderecoIP=192.0.2.11:4096;192.0.2.12:5096"),
       },
       {
         anchor: "chaves",
@@ -517,9 +517,9 @@ Porta=AUTO_USB`),
     },
     intro: [
       {
-        pt: "Com um arquivo de chaves `.cha` instalado, a biblioteca pode ir até a leitura do cartão sem falar com o servidor, e a falta de rede só aparece depois. Com `ConexaoObrigatoria=1`, ela encerra a transação com `-5` assim que não consegue se conectar.",
-        en: "With a `.cha` key file installed the library can go as far as the card reading without talking to the server, and a missing network only shows afterwards. With `ConexaoObrigatoria=1` it ends the transaction with `-5` as soon as it cannot connect.",
-        es: "Con un archivo de claves `.cha` instalado, la biblioteca puede llegar hasta la lectura de la tarjeta sin hablar con el servidor, y la falta de red recién aparece después. Con `ConexaoObrigatoria=1`, termina la transacción con `-5` en cuanto no consigue conectarse.",
+        pt: "Onde há um arquivo de chaves `.cha`, a biblioteca pode ir até a leitura do cartão sem falar com o servidor, e a falta de rede só aparece depois. Com `ConexaoObrigatoria=1`, ela encerra a transação com `-5` assim que não consegue se conectar.",
+        en: "Where there is a `.cha` key file, the library can go as far as the card reading without talking to the server, and a missing network only shows afterwards. With `ConexaoObrigatoria=1` it ends the transaction with `-5` as soon as it cannot connect.",
+        es: "Donde hay un archivo de claves `.cha`, la biblioteca puede llegar hasta la lectura de la tarjeta sin hablar con el servidor, y la falta de red recién aparece después. Con `ConexaoObrigatoria=1`, termina la transacción con `-5` en cuanto no consigue conectarse.",
       },
     ],
     parts: [
@@ -578,9 +578,9 @@ Porta=AUTO_USB`),
             es: "Para una sola venta, use `{ExecutaAteLeituraCartao=0}` en los [parámetros adicionales](%parametros_adicionais%).",
           },
           {
-            pt: "`-5` no início não deixa pendência. `-5` depois do cartão pode deixar: [consulte](%consulta_transac_pend_confirm_terminal%).",
-            en: "`-5` at the start leaves nothing pending. `-5` after the card may: [query](%consulta_transac_pend_confirm_terminal%).",
-            es: "`-5` al inicio no deja pendientes. `-5` después de la tarjeta puede dejarlos: [consulte](%consulta_transac_pend_confirm_terminal%).",
+            pt: "`-5` no início não deixa pendência (inferido). `-5` depois do cartão pode deixar: [consulte](%consulta_transac_pend_confirm_terminal%).",
+            en: "`-5` at the start leaves nothing pending (inferred). `-5` after the card may: [query](%consulta_transac_pend_confirm_terminal%).",
+            es: "`-5` al inicio no deja pendientes (inferido). `-5` después de la tarjeta puede dejarlos: [consulte](%consulta_transac_pend_confirm_terminal%).",
           },
         ],
       },

@@ -14,9 +14,9 @@ export const paymentPages: readonly ReferencePage[] = [
     },
     intro: [
       {
-        pt: "Com `PermiteAlterarValorPagamento=1`, a biblioteca pergunta um novo valor depois de escolhida a forma de pagamento. Serve, por exemplo, para pagar parte em um cartão e parte em outro.",
-        en: "With `PermiteAlterarValorPagamento=1` the library asks for a new amount once the payment method is chosen. Use it, for example, to pay part with one card and part with another.",
-        es: "Con `PermiteAlterarValorPagamento=1`, la biblioteca pide un nuevo importe después de elegida la forma de pago. Sirve, por ejemplo, para pagar parte con una tarjeta y parte con otra.",
+        pt: "Com `PermiteAlterarValorPagamento=1`, a biblioteca pede, no laço, um novo valor. Serve, por exemplo, para pagar parte em um cartão e parte em outro.",
+        en: "With `PermiteAlterarValorPagamento=1` the library asks for a new amount in the loop. Use it, for example, to pay part with one card and part with another.",
+        es: "Con `PermiteAlterarValorPagamento=1`, la biblioteca pide, en el ciclo, un nuevo importe. Sirve, por ejemplo, para pagar parte con una tarjeta y parte con otra.",
       },
     ],
     parts: [
@@ -480,6 +480,11 @@ HabilitaMagnetico1=1`),
             en: "Turn on only the way of entry that the card has. Typing, where it is not needed, is one more way to fraud.",
             es: "Active solo la entrada que tiene la tarjeta. Una entrada manual de más es un camino más para el fraude.",
           },
+          {
+            pt: "Nas formas de entrada, `1` aceita e `0` recusa (inferido). O padrão não é público: escreva também as que não aceita.",
+            en: "In the ways of entry `1` accepts and `0` refuses (inferred). The default is not public: write those that you do not accept as well.",
+            es: "En las formas de entrada, `1` acepta y `0` rechaza (inferido). El valor predeterminado no es público: escriba también las que no acepta.",
+          },
         ],
       },
     ],
@@ -578,9 +583,9 @@ HabilitaMagnetico1=1`),
     },
     intro: [
       {
-        pt: "O código de autorização chega no campo [`135`](%tabela_valores_tipocampo#codigo-135%), com até 15 posições. Algumas autorizadoras usam códigos mais longos; sem a chave abaixo, a automação recebe o código no tamanho usual.",
-        en: "The authorization code comes in field [`135`](%tabela_valores_tipocampo#codigo-135%), up to 15 positions. Some authorizers use longer ones; without the key below your software receives the code in its usual size.",
-        es: "El código de autorización llega en el campo [`135`](%tabela_valores_tipocampo#codigo-135%), con hasta 15 posiciones. Algunas autorizadoras usan códigos más largos; sin la clave de abajo, el sistema de caja recibe el código en el tamaño habitual.",
+        pt: "O código de autorização chega no campo [`135`](%tabela_valores_tipocampo#codigo-135%), com até 15 posições. Um código mais longo só chega com a chave abaixo.",
+        en: "The authorization code comes in field [`135`](%tabela_valores_tipocampo#codigo-135%), up to 15 positions. A longer one only comes with the key below.",
+        es: "El código de autorización llega en el campo [`135`](%tabela_valores_tipocampo#codigo-135%), con hasta 15 posiciones. Un código más largo solo llega con la clave de abajo.",
       },
     ],
     parts: [

@@ -262,9 +262,9 @@ export const salePages: readonly ReferencePage[] = [
         title: titles.example,
         text: [
           {
-            pt: "Só cartões à vista, e a automação trata pagamentos parciais:",
-            en: "Single-payment cards only, and your software handles partial payments:",
-            es: "Solo tarjetas en un pago, y el sistema de caja maneja pagos parciales:",
+            pt: "Só cartões à vista, e a automação trata pagamentos parciais. Os `;` depois do último código, entre as duas partes e dentro da chave estão assim no exemplo público; outros exemplos públicos não os trazem:",
+            en: "Single-payment cards only, and your software handles partial payments. The `;` after the last code, between the two parts and inside the braces are as in the public example; other public examples do not have them:",
+            es: "Solo tarjetas en un pago, y el sistema de caja maneja pagos parciales. Los `;` después del último código, entre las dos partes y dentro de la llave están así en el ejemplo público; otros ejemplos públicos no los traen:",
           },
         ],
         code: call("[10;17;18;19;27;28;34;35;];{TrataPagamentoExtendido=1;}"),
@@ -298,9 +298,9 @@ export const salePages: readonly ReferencePage[] = [
         title: { pt: "Carteiras e QR Code", en: "Wallets and QR Code", es: "Billeteras y código QR" },
         text: [
           {
-            pt: "Para desenhar o QR Code na sua tela, peça o texto dele:",
-            en: "To draw the QR Code on your own screen ask for its text:",
-            es: "Para dibujar el código QR en su propia pantalla, pida su texto:",
+            pt: "`M1;M2;...` são os códigos das carteiras: veja [que forma eles têm](../../clisitef-carteiras-digitais/habilitando_desabilitando_opcoes_dos_menus_de_carteiras_digitais.mdx#codigo). Para desenhar o QR Code na sua tela, peça o texto dele:",
+            en: "`M1;M2;...` are the codes of the wallets: see [what form they have](../../clisitef-carteiras-digitais/habilitando_desabilitando_opcoes_dos_menus_de_carteiras_digitais.mdx#codigo). To draw the QR Code on your own screen ask for its text:",
+            es: "`M1;M2;...` son los códigos de las billeteras: vea [qué forma tienen](../../clisitef-carteiras-digitais/habilitando_desabilitando_opcoes_dos_menus_de_carteiras_digitais.mdx#codigo). Para dibujar el código QR en su propia pantalla, pida su texto:",
           },
         ],
         code: call("{DevolveStringQRCode=1}"),

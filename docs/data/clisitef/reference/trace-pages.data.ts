@@ -75,9 +75,9 @@ export const tracePages: readonly ReferencePage[] = [
     },
     intro: [
       {
-        pt: "O trace é o registro de cada chamada e de cada mensagem da biblioteca. É o que o suporte pede primeiro: com ele, a data, a hora e o terminal, quase toda dúvida se resolve. Deixe-o ligado também em produção.",
-        en: "The trace is the record of every call and every message of the library. It is what support asks for first: with it, the date, the time and the terminal, nearly every question can be settled. Leave it on in production too.",
-        es: "El trace es el registro de cada llamada y de cada mensaje de la biblioteca. Es lo primero que pide soporte: con él, la fecha, la hora y la terminal, casi toda duda se resuelve. Déjelo activado también en producción.",
+        pt: "O trace é o registro de cada chamada e de cada mensagem da biblioteca. É o que o suporte pede primeiro, com a data, a hora e o terminal. Deixe-o ligado também em produção.",
+        en: "The trace is the record of every call and every message of the library. It is what support asks for first, with the date, the time and the terminal. Leave it on in production too.",
+        es: "El trace es el registro de cada llamada y de cada mensaje de la biblioteca. Es lo primero que pide soporte, con la fecha, la hora y la terminal. Déjelo activado también en producción.",
       },
     ],
     parts: [
@@ -237,9 +237,7 @@ export const tracePages: readonly ReferencePage[] = [
       {
         anchor: "exemplo",
         title: titles.example,
-        code: ini(
-          "; Windows\n[CliSiTef]\nDiretorioTrace=D:\\Loja\\Trace\n\n; Linux\n[CliSiTef]\nDiretorioTrace=/var/log/clisitef",
-        ),
+        code: ini("[CliSiTef]\n; Linux: /var/log/clisitef\nDiretorioTrace=D:\\Loja\\Trace"),
       },
       { anchor: "chaves", title: titles.keys, settings: ["CliSiTef.DiretorioTrace"] },
       {

@@ -120,7 +120,7 @@ export const parameterWords = {
   },
   track1Kind: {
     pt: "O que há em `Trilha1`: mascarado, hash ou cifrado",
-    en: "What `Trilha1` holds: masked, hashed or encrypted",
+    en: "What is in `Trilha1`: masked, hashed or encrypted",
     es: "Qué hay en `Trilha1`: enmascarado, hash o cifrado",
   },
   track1: {
@@ -130,7 +130,7 @@ export const parameterWords = {
   },
   track2Kind: {
     pt: "O que há em `Trilha2`: mascarado, hash ou cifrado",
-    en: "What `Trilha2` holds: masked, hashed or encrypted",
+    en: "What is in `Trilha2`: masked, hashed or encrypted",
     es: "Qué hay en `Trilha2`: enmascarado, hash o cifrado",
   },
   track2: {

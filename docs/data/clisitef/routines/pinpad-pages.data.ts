@@ -406,9 +406,9 @@ export const pinpadPages: readonly RoutinePage[] = [
         es: "Guarde estos datos con la configuración de la caja: soporte pide el modelo y el firmware, y el número de serie muestra que alguien cambió el equipo. El texto repite el mismo bloque: identificador con 2 posiciones, largo con 3 y el valor.",
       },
       {
-        pt: "Exemplo inventado: `01004ACME02005PP-10` é o fabricante `ACME` (4 caracteres) e o modelo `PP-10` (5). Em dispositivos móveis, use a função `775`.",
-        en: "A made-up example: `01004ACME02005PP-10` is the maker `ACME` (4 characters) and the model `PP-10` (5). On mobile devices use function `775`.",
-        es: "Ejemplo inventado: `01004ACME02005PP-10` es el fabricante `ACME` (4 caracteres) y el modelo `PP-10` (5). En dispositivos móviles, use la función `775`.",
+        pt: "Exemplo inventado: `01004ACME02005PP-10` é o fabricante `ACME` (4 caracteres) e o modelo `PP-10` (5). No Android, use a função `775`.",
+        en: "A made-up example: `01004ACME02005PP-10` is the maker `ACME` (4 characters) and the model `PP-10` (5). On Android use function `775`.",
+        es: "Ejemplo inventado: `01004ACME02005PP-10` es el fabricante `ACME` (4 caracteres) y el modelo `PP-10` (5). En Android, use la función `775`.",
       },
     ],
     routines: ["ObtemInformacoesPinPad"],

@@ -74,7 +74,7 @@ export const routinePages: readonly RoutinePage[] = [
     ],
     routines: ["IniciaFuncaoSiTefInterativo"],
     sample: "sale/sale",
-    codes: ["10000", "0", "-1", "-3", "-5", "-10", "-12", "-20", "-30"],
+    codes: ["10000", "-1", "-3", "-5", "-10", "-12", "-20", "-30"],
     order: [
       {
         pt: "Grave em disco o documento, a data e o valor, antes de chamar. É com eles que você resolve a venda se a energia cair.",
@@ -395,9 +395,9 @@ export const routinePages: readonly RoutinePage[] = [
     },
     intro: [
       {
-        pt: "Um correspondente bancário recebe contas em nome de um banco. A operação tem rotina própria em vez de um código de função, e depois segue no mesmo [laço](%continuacao_proc_coleta_interativo%). Em dispositivos móveis, use a função `310`.",
-        en: "A banking correspondent takes bills on behalf of a bank. The operation has a routine of its own instead of a function code, and then goes on in the same [loop](%continuacao_proc_coleta_interativo%). On mobile devices use function `310`.",
-        es: "Un corresponsal bancario cobra cuentas en nombre de un banco. La operación tiene rutina propia en lugar de un código de función, y después sigue en el mismo [ciclo](%continuacao_proc_coleta_interativo%). En dispositivos móviles, use la función `310`.",
+        pt: "Um correspondente bancário recebe contas em nome de um banco. A operação tem rotina própria em vez de um código de função, e depois segue no mesmo [laço](%continuacao_proc_coleta_interativo%). No Android, use a função `310`.",
+        en: "A banking correspondent takes bills on behalf of a bank. The operation has a routine of its own instead of a function code, and then goes on in the same [loop](%continuacao_proc_coleta_interativo%). On Android use function `310`.",
+        es: "Un corresponsal bancario cobra cuentas en nombre de un banco. La operación tiene rutina propia en lugar de un código de función, y después sigue en el mismo [ciclo](%continuacao_proc_coleta_interativo%). En Android, use la función `310`.",
       },
       {
         pt: "O correspondente vem desligado: habilite-o nas [transações adicionais](%habilitacao_transacoes_adicionais%).",

@@ -12,9 +12,9 @@ export const routineWords: Readonly<Record<RoutineName, RoutineWords>> = {
   },
   ConfiguraIntSiTefInterativoEx: {
     purpose: {
-      pt: "Faz o mesmo e leva, além disso, os parâmetros gerais da automação. É a que uma integração nova deve usar.",
-      en: "Does the same and takes the general parameters of your software as well. A new integration should use this one.",
-      es: "Hace lo mismo y lleva, además, los parámetros generales del sistema de caja. Es la que debe usar una integración nueva.",
+      pt: "Faz a mesma primeira chamada que `ConfiguraIntSiTefInterativo` e leva também os parâmetros gerais da automação. É a que uma integração nova deve usar.",
+      en: "Makes the same first call as `ConfiguraIntSiTefInterativo` and takes the general parameters of your software as well. A new integration should use this one.",
+      es: "Hace la misma primera llamada que `ConfiguraIntSiTefInterativo` y lleva también los parámetros generales del sistema de caja. Es la que debe usar una integración nueva.",
     },
   },
   IniciaFuncaoSiTefInterativo: {
@@ -212,9 +212,9 @@ export const routineWords: Readonly<Record<RoutineName, RoutineWords>> = {
     },
     remarks: [
       {
-        pt: "A chave pode vir do SiTef nas bibliotecas 5.0, 6.1 e 6.2.115.13.r1 com o GerPdv 6.2.3.56 ou 6.2.4.19.",
-        en: "The key can come from SiTef in libraries 5.0, 6.1 and 6.2.115.13.r1 with GerPdv 6.2.3.56 or 6.2.4.19.",
-        es: "La clave puede venir de SiTef en las bibliotecas 5.0, 6.1 y 6.2.115.13.r1 con GerPdv 6.2.3.56 o 6.2.4.19.",
+        pt: "A chave pode vir do SiTef nas bibliotecas 5.0/6.1/6.2.115.13.r1 com o GerPdv 6.2.3.56 ou 6.2.4.19.",
+        en: "The key can come from SiTef in libraries 5.0/6.1/6.2.115.13.r1 with GerPdv 6.2.3.56 or 6.2.4.19.",
+        es: "La clave puede venir de SiTef en las bibliotecas 5.0/6.1/6.2.115.13.r1 con GerPdv 6.2.3.56 o 6.2.4.19.",
       },
       {
         pt: "`-21` é uma palavra proibida no texto do pinpad e `-20`, um tamanho fora da regra.",

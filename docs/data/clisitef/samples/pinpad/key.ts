@@ -5,11 +5,11 @@ export const samples: LibrarySamples = {
   c: String.raw`#include <stdio.h>
 #include "clisitef.h"
 
-/* 3 credit, 2 debit, 0 the customer gave up, below 0 the pinpad failed. */
+/* 3 credit, 2 debit, 0 the customer gave up, -1 the pinpad failed. */
 int chosen_function(void) {
     for (;;) {
         int shown = EscreveMensagemPinPad("F1 CREDITO\rF2 DEBITO");
-        if (shown != 0) return shown;
+        if (shown != 0) return -1;
         int key = LeTeclaPinPad();
         if (key == 4) return 3;
         if (key == 5) return 2;
@@ -17,13 +17,12 @@ int chosen_function(void) {
         printf("another key or an error: %d\n", key);
     }
 }`,
-  pascal: String.raw`{ 3 credit, 2 debit, 0 the customer gave up, below 0 the pinpad failed. }
+  pascal: String.raw`{ 3 credit, 2 debit, 0 the customer gave up, -1 the pinpad failed. }
 function ChosenFunction: Integer;
 var
   Key: Integer;
 begin
-  Result := EscreveMensagemPinPad('F1 CREDITO'#13'F2 DEBITO');
-  while Result = 0 do
+  while EscreveMensagemPinPad('F1 CREDITO'#13'F2 DEBITO') = 0 do
   begin
     Key := LeTeclaPinPad;
     case Key of
@@ -32,20 +31,20 @@ begin
       13: Exit(0);
     end;
     WriteLn('another key or an error: ', Key);
-    Result := EscreveMensagemPinPad('F1 CREDITO'#13'F2 DEBITO');
   end;
+  Result := -1;
 end;`,
   csharp: String.raw`using System;
 
 static class Keys
 {
-    // 3 credit, 2 debit, 0 the customer gave up, below 0 the pinpad failed.
+    // 3 credit, 2 debit, 0 the customer gave up, -1 the pinpad failed.
     public static int ChosenFunction()
     {
         for (;;)
         {
             int shown = CliSiTef.EscreveMensagemPinPad("F1 CREDITO\rF2 DEBITO");
-            if (shown != 0) return shown;
+            if (shown != 0) return -1;
             int key = CliSiTef.LeTeclaPinPad();
             if (key == 4) return 3;
             if (key == 5) return 2;
@@ -55,11 +54,11 @@ static class Keys
     }
 }`,
   java: String.raw`class Keys {
-    /** 3 credit, 2 debit, 0 the customer gave up, below 0 the pinpad failed. */
+    /** 3 credit, 2 debit, 0 the customer gave up, -1 the pinpad failed. */
     static int chosenFunction() {
         for (;;) {
             int shown = CliSiTef.LIBRARY.EscreveMensagemPinPad("F1 CREDITO\rF2 DEBITO");
-            if (shown != 0) return shown;
+            if (shown != 0) return -1;
             int key = CliSiTef.LIBRARY.LeTeclaPinPad();
             if (key == 4) return 3;
             if (key == 5) return 2;
