@@ -49,9 +49,9 @@ export const codePages: readonly ManualPage[] = [
         title: titles.cautions,
         text: [
           {
-            pt: "Uma função que a loja não contratou devolve `-40`; uma que a sua versão não conhece, `-3`. Antes de usar um código raro, leia a nota dele na tabela completa.",
-            en: "A function that the store has no contract for returns `-40`; one that your version does not know, `-3`. Before you use a rare code, read its note in the full table.",
-            es: "Una función que el comercio no contrató devuelve `-40`; una que su versión no conoce, `-3`. Antes de usar un código poco común, lea su nota en la tabla completa.",
+            pt: "Uma função que a loja não contratou devolve `-40` (inferido); uma que não existe na sua versão, `-3`. Antes de usar um código raro, leia a nota dele na tabela completa.",
+            en: "A function that the store has no contract for returns `-40` (inferred); one that does not exist in your version, `-3`. Before you use a rare code, read its note in the full table.",
+            es: "Una función que el comercio no contrató devuelve `-40` (inferido); una que no existe en su versión, `-3`. Antes de usar un código poco común, lea su nota en la tabla completa.",
           },
         ],
       },
@@ -125,9 +125,9 @@ export const codePages: readonly ManualPage[] = [
     },
     intro: [
       {
-        pt: "Um caixa completo trata três tipos de ordem. Escreva um tratamento por grupo e um padrão para o que chegar de novo.",
-        en: "A complete POS handles three kinds of order. Write one branch per group and a default for what may come new.",
-        es: "Una caja completa maneja tres clases de orden. Escriba un tratamiento por grupo y uno por defecto para lo nuevo que llegue.",
+        pt: "Um caixa completo trata quatro tipos de comando. Escreva um tratamento por grupo e um padrão para um comando novo.",
+        en: "A complete POS handles four kinds of command. Write one branch per group and a default for a new one.",
+        es: "Una caja completa maneja cuatro clases de comando. Escriba un tratamiento por grupo y uno por defecto para un comando nuevo.",
       },
     ],
     parts: [
@@ -270,13 +270,13 @@ export const codePages: readonly ManualPage[] = [
   {
     slug: "redes_autorizadoras",
     description: {
-      pt: "Como saber que rede autorizou uma venda com a CliSiTef e com que bandeira: os campos, as marcas e onde está a lista.",
+      pt: "Como saber que rede autorizou uma venda com a CliSiTef e com que bandeira: os campos, as bandeiras e onde está a lista.",
       en: "How to know which network authorized a CliSiTef sale and with which brand: the fields, the brands and where the list is.",
       es: "Cómo saber qué red autorizó una venta con CliSiTef y con qué marca: los campos, las marcas y dónde está la lista.",
     },
     intro: [
       {
-        pt: "A rede é quem autoriza; a marca é o que está impresso no cartão. Uma mesma marca pode ir por redes diferentes, por isso guarde as duas com cada venda: são elas que separam os totais na conciliação.",
+        pt: "A rede é quem autoriza; a bandeira é o que está impresso no cartão. Uma mesma bandeira pode ir por redes diferentes, por isso guarde as duas com cada venda: são elas que separam os totais na conciliação.",
         en: "The network is who authorizes; the brand is what is printed on the card. The same brand may go through different networks, so keep both with each sale: they split the totals when you reconcile.",
         es: "La red es quien autoriza; la marca es lo que está impreso en la tarjeta. Una misma marca puede ir por redes distintas, así que guarde ambas con cada venta: son las que separan los totales en la conciliación.",
       },
@@ -289,7 +289,7 @@ export const codePages: readonly ManualPage[] = [
       },
       {
         anchor: "marcas",
-        title: { pt: "Marcas", en: "Brands", es: "Marcas" },
+        title: { pt: "Bandeiras", en: "Brands", es: "Marcas" },
         codes: { table: "brands", only: ["0", "1", "2", "4", "11", "20001", "20002"] },
       },
       {

@@ -63,9 +63,9 @@ export const filePages: readonly ManualPage[] = [
         title: titles.cautions,
         list: [
           {
-            pt: "Reinicie o caixa depois de mudar uma chave, e faça uma venda de teste.",
-            en: "Restart the POS after you change a key, and make a test sale.",
-            es: "Reinicie la caja después de cambiar una clave, y haga una venta de prueba.",
+            pt: "Reinicie a automação depois de mudar uma chave, e faça uma venda de teste.",
+            en: "Restart your software after you change a key, and make a test sale.",
+            es: "Reinicie el sistema de caja después de cambiar una clave, y haga una venta de prueba.",
           },
           {
             pt: "Copie o arquivo junto com o resto do caixa: numa reinstalação sem ele, os menus mudam.",
@@ -74,9 +74,9 @@ export const filePages: readonly ManualPage[] = [
           },
         ],
         inferred: {
-          pt: "Que o arquivo seja lido ao configurar a biblioteca, e por isso peça um reinício, é inferido. Que a chamada ganhe do arquivo só está escrito sobre as restrições de menus; o resto da ordem também é inferido.",
-          en: "That the file is read when the library is configured, and so asks for a restart, is inferred. That the call wins over the file is written of menu restrictions alone; the rest of the order is inferred too.",
-          es: "Que el archivo se lea al configurar la biblioteca, y por eso pida un reinicio, es inferido. Que la llamada gane al archivo solo está escrito de las restricciones de menús; el resto del orden también es inferido.",
+          pt: "Que o arquivo seja lido ao configurar a biblioteca, e por isso peça um reinício, é inferido. Que a chamada ganhe do arquivo só está escrito sobre as restrições de menus; estendê-lo ao resto é inferido.",
+          en: "That the file is read when the library is configured, and so asks for a restart, is inferred. That the call wins over the file is written of menu restrictions alone; extending it to the rest is inferred.",
+          es: "Que el archivo se lea al configurar la biblioteca, y por eso pida un reinicio, es inferido. Que la llamada gane al archivo solo está escrito de las restricciones de menús; extenderlo al resto es inferido.",
         },
       },
     ],
@@ -92,9 +92,9 @@ export const filePages: readonly ManualPage[] = [
     },
     intro: [
       {
-        pt: "Uma chave resolve quase todos os casos: `Porta`. A pergunta é se o caixa tem um pinpad USB, dois pinpads ou nenhum.",
-        en: "One key settles almost every case: `Porta`. The question is whether the POS has one USB pinpad, two pinpads or none.",
-        es: "Una clave resuelve casi todos los casos: `Porta`. La pregunta es si la caja tiene un pinpad USB, dos pinpads o ninguno.",
+        pt: "Uma chave resolve quase todos os casos: `Porta`. A pergunta é que pinpad o caixa tem: USB, serial, dois ou nenhum.",
+        en: "One key settles almost every case: `Porta`. The question is which pinpad the POS has: USB, serial, two or none.",
+        es: "Una clave resuelve casi todos los casos: `Porta`. La pregunta es qué pinpad tiene la caja: USB, serial, dos o ninguno.",
       },
     ],
     parts: [
@@ -170,9 +170,9 @@ export const filePages: readonly ManualPage[] = [
         title: { pt: "Como conferir", en: "How to check", es: "Cómo comprobar" },
         text: [
           {
-            pt: "Ligue o caixa e chame [`VerificaPresencaPinPad`](./presencia_pinpad.mdx): `1` diz que a porta está certa. Com `0`, troque o cabo antes de trocar a chave.",
-            en: "Start the POS and call [`VerificaPresencaPinPad`](./presencia_pinpad.mdx): `1` says that the port is right. With `0`, change the cable before you change the key.",
-            es: "Encienda la caja y llame a [`VerificaPresencaPinPad`](./presencia_pinpad.mdx): `1` dice que el puerto es correcto. Con `0`, cambie el cable antes de cambiar la clave.",
+            pt: "Ligue o caixa e chame [`VerificaPresencaPinPad`](./presencia_pinpad.mdx): `1` diz que a porta está certa. Com `0`, confira o cabo antes de trocar a chave.",
+            en: "Start the POS and call [`VerificaPresencaPinPad`](./presencia_pinpad.mdx): `1` says that the port is right. With `0`, check the cable before you change the key.",
+            es: "Encienda la caja y llame a [`VerificaPresencaPinPad`](./presencia_pinpad.mdx): `1` dice que el puerto es correcto. Con `0`, revise el cable antes de cambiar la clave.",
           },
         ],
       },
@@ -332,9 +332,9 @@ export const filePages: readonly ManualPage[] = [
     },
     intro: [
       {
-        pt: "O trace é o diário da biblioteca, e vem ligado. Confira que continua assim antes do primeiro problema: depois de uma venda duvidosa, é tarde para começar a escrever. No modo rotativo, `TraceRotativo` diz quantos arquivos guardar, e os dias de `NumeroDeDiasNoLog` deixam de contar.",
-        en: "The trace is the library's diary, and it comes switched on. Check that it still is before the first problem: after a doubtful sale it is too late to begin writing. In the rotating mode, `TraceRotativo` says how many files to keep, and the days of `NumeroDeDiasNoLog` no longer count.",
-        es: "El trace es el diario de la biblioteca, y viene activado. Compruebe que sigue así antes del primer problema: después de una venta dudosa, es tarde para empezar a escribir. En el modo rotativo, `TraceRotativo` dice cuántos archivos guardar, y los días de `NumeroDeDiasNoLog` dejan de contar.",
+        pt: "O trace é o diário da biblioteca. Confira que ele está ligado antes do primeiro problema: depois de uma venda duvidosa, é tarde para começar a escrever. No modo rotativo, `TraceRotativo` diz quantos arquivos guardar, e os dias de `NumeroDeDiasNoLog` deixam de contar.",
+        en: "The trace is the library's diary. Check that it is on before the first problem: after a doubtful sale it is too late to begin writing. In the rotating mode, `TraceRotativo` says how many files to keep, and the days of `NumeroDeDiasNoLog` no longer count.",
+        es: "El trace es el diario de la biblioteca. Compruebe que está activado antes del primer problema: después de una venta dudosa, es tarde para empezar a escribir. En el modo rotativo, `TraceRotativo` dice cuántos archivos guardar, y los días de `NumeroDeDiasNoLog` dejan de contar.",
       },
     ],
     parts: [
@@ -435,7 +435,7 @@ export const filePages: readonly ManualPage[] = [
       },
       {
         anchor: "moviles",
-        title: { pt: "Em celulares", en: "On mobile devices", es: "En celulares" },
+        title: { pt: "Em dispositivos móveis", en: "On mobile devices", es: "En dispositivos móviles" },
         routine: { name: "CarregaArquivosTraducao" },
       },
       {

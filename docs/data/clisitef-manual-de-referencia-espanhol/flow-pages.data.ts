@@ -54,8 +54,8 @@ export const flowPages: readonly ManualPage[] = [
         },
         inferred: {
           pt: "Que cada menu resulte nessa modalidade, e que os limites cheguem antes da pergunta das parcelas, foi deduzido dos nomes dos menus e dos campos.",
-          en: "That each menu results in that mode, and that the limits come before the question about instalments, was read off the names of the menus and fields.",
-          es: "Que cada menú resulte en esa modalidad, y que los límites lleguen antes de la pregunta por las cuotas, se leyó de los nombres de los menús y de los campos.",
+          en: "That each menu results in that mode, and that the limits come before the question about instalments, was deduced from the names of the menus and fields.",
+          es: "Que cada menú resulte en esa modalidad, y que los límites lleguen antes de la pregunta por las cuotas, se dedujo de los nombres de los menús y de los campos.",
         },
       },
       {
@@ -63,9 +63,9 @@ export const flowPages: readonly ManualPage[] = [
         title: titles.steps,
         steps: [
           {
-            pt: "Pergunte ao cliente antes de iniciar, e restrinja em `ParamAdic` os outros menus: `[26;28;]` deixa só as parcelas da loja, e `[26;27;]`, só as da administradora.",
-            en: "Ask the customer before you start, and restrict the other menus in `ParamAdic`: `[26;28;]` leaves the merchant's instalments alone, and `[26;27;]` the issuer's.",
-            es: "Pregúntele al cliente antes de iniciar y restrinja en `ParamAdic` los otros menús: `[26;28;]` deja solo las cuotas del comercio, y `[26;27;]`, solo las del emisor.",
+            pt: "Pergunte ao cliente antes de iniciar, e restrinja em `ParamAdic` os outros menus: `[26;28;]` tira o à vista e as parcelas da administradora, e `[26;27;]`, o à vista e as da loja.",
+            en: "Ask the customer before you start, and restrict the other menus in `ParamAdic`: `[26;28;]` takes out the single payment and the issuer's instalments, and `[26;27;]` the single payment and the merchant's.",
+            es: "Pregúntele al cliente antes de iniciar y restrinja en `ParamAdic` los otros menús: `[26;28;]` quita el pago único y las cuotas del emisor, y `[26;27;]`, el pago único y las del comercio.",
           },
           {
             pt: "Inicie a função `3` com o valor da venda inteira, e não com o de uma parcela.",
@@ -385,24 +385,24 @@ export const flowPages: readonly ManualPage[] = [
   {
     slug: "proceso_homologacion",
     description: {
-      pt: "Um plano de ensaio para a homologação da CliSiTef: cada prova, a página que a explica e quando ela passa.",
-      en: "A rehearsal plan for the certification of CliSiTef: each test, the page that explains it and when it passes.",
-      es: "Un plan de ensayo para la homologación de CliSiTef: cada prueba, la página que la explica y su resultado.",
+      pt: "Um plano de testes para a homologação da CliSiTef: cada teste, a página que o explica e quando ele passa.",
+      en: "A test plan for the certification of CliSiTef: each test, the page that explains it and when it passes.",
+      es: "Un plan de pruebas para la homologación de CliSiTef: cada prueba, la página que la explica y su resultado.",
     },
     intro: [
       {
-        pt: "A equipe que homologa olha o seu caixa vender. Ensaie a sós, com trace ligado, até que cada linha abaixo saia igual duas vezes seguidas. O roteiro oficial é o que o suporte entregar; este plano é nosso.",
-        en: "The team that approves watches your POS sell. Rehearse alone, with the trace on, until each line below comes out the same twice in a row. The official script is the one that support hands you; this plan is ours.",
-        es: "El equipo que homologa mira cómo vende su caja. Ensaye a solas, con el trace activado, hasta que cada línea de abajo salga igual dos veces seguidas. El guion oficial es el que entregue soporte; este plan es nuestro.",
+        pt: "A equipe que homologa olha o seu caixa vender. Teste antes, por conta própria e com o trace ligado, até que cada linha abaixo saia igual duas vezes seguidas. O roteiro oficial é o que o suporte entregar; este plano é nosso.",
+        en: "The team that approves watches your POS sell. Test on your own first, with the trace on, until each line below comes out the same twice in a row. The official script is the one that support hands you; this plan is ours.",
+        es: "El equipo que homologa mira cómo vende su caja. Pruebe antes por su cuenta, con el trace activado, hasta que cada línea de abajo salga igual dos veces seguidas. El guion oficial es el que entregue soporte; este plan es nuestro.",
       },
     ],
     parts: [
       {
         anchor: "plan",
-        title: { pt: "Plano de ensaio", en: "Rehearsal plan", es: "Plan de ensayo" },
+        title: { pt: "Plano de testes", en: "Test plan", es: "Plan de pruebas" },
         table: {
           head: [
-            { pt: "Prova", en: "Test", es: "Prueba" },
+            { pt: "Teste", en: "Test", es: "Prueba" },
             { pt: "Página", en: "Page", es: "Página" },
             { pt: "Passa se", en: "It passes if", es: "Pasa si" },
           ],
@@ -558,7 +558,7 @@ export const flowPages: readonly ManualPage[] = [
       {
         anchor: "secuencia",
         title: {
-          pt: "Uma prova por dentro: o operador cancela",
+          pt: "Um teste por dentro: o operador cancela",
           en: "One test from inside: the operator cancels",
           es: "Una prueba por dentro: el operador cancela",
         },
@@ -574,17 +574,17 @@ export const flowPages: readonly ManualPage[] = [
         title: titles.cautions,
         list: [
           {
-            pt: "Tire as duas chaves antes de instalar na loja: são só para o ambiente de provas.",
+            pt: "Tire as duas chaves antes de instalar na loja: são só para o ambiente de testes.",
             en: "Take both keys out before you install at the store: they are for the test environment alone.",
             es: "Quite las dos claves antes de instalar en el local: son solo para el ambiente de pruebas.",
           },
           {
-            pt: "Leve o trace de cada prova e as versões da biblioteca: sem eles, uma dúvida vira outra visita.",
-            en: "Bring the trace of each test and the versions of the library: without them a doubt becomes another visit.",
-            es: "Lleve el trace de cada prueba y las versiones de la biblioteca: sin ellos, una duda se vuelve otra visita.",
+            pt: "Leve o trace de cada teste e as versões da biblioteca.",
+            en: "Bring the trace of each test and the versions of the library.",
+            es: "Lleve el trace de cada prueba y las versiones de la biblioteca.",
           },
           {
-            pt: "Pergunte ao suporte que provas a sua rede e o seu país acrescentam.",
+            pt: "Pergunte ao suporte que testes a sua rede e o seu país acrescentam.",
             en: "Ask support which tests your network and your country add.",
             es: "Pregúntele a soporte qué pruebas agregan su red y su país.",
           },

@@ -43,9 +43,9 @@ export const pinpadPages: readonly ManualPage[] = [
             es: "Una rutina que sigue en el ciclo no puede llamarse dentro de otro: la segunda devuelve `-12`.",
           },
           {
-            pt: "Em celulares, use as funções `430`, `431` e `775` no lugar das rotinas que fazem o mesmo.",
-            en: "On mobile devices, use functions `430`, `431` and `775` in place of the routines that do the same.",
-            es: "En celulares, use las funciones `430`, `431` y `775` en lugar de las rutinas que hacen lo mismo.",
+            pt: "Em dispositivos móveis, use as funções `430` e `431` no lugar das rotinas que fazem o mesmo; no Android, também a `775`.",
+            en: "On mobile devices, use functions `430` and `431` in place of the routines that do the same; on Android, `775` as well.",
+            es: "En dispositivos móviles, use las funciones `430` y `431` en lugar de las rutinas que hacen lo mismo; en Android, también la `775`.",
           },
         ],
         inferred: {
@@ -168,7 +168,7 @@ export const pinpadPages: readonly ManualPage[] = [
     intro: [
       {
         pt: "Serve para reconhecer um cartão, não para cobrar: um convênio, um cadastro, um cartão da loja. Para cobrar, inicie a venda e deixe a biblioteca ler.",
-        en: "It serves to recognize a card, not to charge it: an agreement, a registration, a store's own card. To charge, start the sale and let the library read.",
+        en: "It serves to recognize a card, not to charge it: a corporate benefit, a registration, a store's own card. To charge, start the sale and let the library read.",
         es: "Sirve para reconocer una tarjeta, no para cobrar: un convenio, un registro, una tarjeta del comercio. Para cobrar, inicie la venta y deje que lea la biblioteca.",
       },
     ],

@@ -193,9 +193,9 @@ export const salePages: readonly ManualPage[] = [
             es: "Una restricción en la llamada deja sin efecto las del archivo durante esa venta: repita las que todavía quiera.",
           },
           {
-            pt: "Se a venda devolve `-20`, procure no trace o nome do parâmetro recusado.",
-            en: "If the sale returns `-20`, look in the trace for the name of the refused parameter.",
-            es: "Si la venta devuelve `-20`, busque en el trace el nombre del parámetro que no se aceptó.",
+            pt: "Se a venda devolve `-20`, confira um por um os parâmetros da chamada.",
+            en: "If the sale returns `-20`, check the parameters of the call one by one.",
+            es: "Si la venta devuelve `-20`, revise uno por uno los parámetros de la llamada.",
           },
         ],
       },
@@ -216,9 +216,9 @@ export const salePages: readonly ManualPage[] = [
     },
     intro: [
       {
-        pt: "Cada volta traz uma ordem e leva a resposta da anterior. O laço não tem número certo de voltas: acaba quando o retorno deixa de ser `10000`.",
-        en: "Each turn brings one order and carries the answer to the one before. The loop has no set number of turns: it ends when the return is no longer `10000`.",
-        es: "Cada vuelta trae una orden y lleva la respuesta de la anterior. El ciclo no tiene una cantidad fija de vueltas: termina cuando el retorno deja de ser `10000`.",
+        pt: "Cada volta traz um comando e leva a resposta da anterior. O laço não tem número certo de voltas: acaba quando o retorno deixa de ser `10000`.",
+        en: "Each turn brings one command and carries the answer to the one before. The loop has no set number of turns: it ends when the return is no longer `10000`.",
+        es: "Cada vuelta trae un comando y lleva la respuesta de la anterior. El ciclo no tiene una cantidad fija de vueltas: termina cuando el retorno deja de ser `10000`.",
       },
     ],
     parts: [
@@ -266,9 +266,9 @@ export const salePages: readonly ManualPage[] = [
         title: titles.cautions,
         list: [
           {
-            pt: "Um comando que você não conhece não é um erro: mostre o que houver, devolva `0` e siga.",
-            en: "A command that you do not know is no error: show what there is, return `0` and go on.",
-            es: "Un comando que no conoce no es un error: muestre lo que haya, devuelva `0` y siga.",
+            pt: "Um comando que você não conhece não é um erro: trate-o como uma coleta, que o operador digita, e siga. Público é isso só das coletas; estendê-lo a um comando é inferido.",
+            en: "A command that you do not know is no error: treat it as a collection, which the operator types, and go on. Public pages say so of collections only; extending it to a command is inferred.",
+            es: "Un comando que no conoce no es un error: trátelo como una captura, que ingresa el operador, y siga. Las páginas públicas lo dicen solo de las capturas; extenderlo a un comando es inferido.",
           },
           {
             pt: "O comando `23` chega muitas vezes por segundo de espera. Volte na hora, ou o pinpad parece travado.",

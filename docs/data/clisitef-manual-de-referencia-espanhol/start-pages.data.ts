@@ -41,7 +41,7 @@ export const startPages: readonly ManualPage[] = [
               },
             ],
             [
-              { pt: "Instalar a loja", en: "Install the store", es: "Instalar el local" },
+              { pt: "Instalar os caixas", en: "Install the POS", es: "Instalar las cajas" },
               {
                 pt: "[Arquivo de configuração](./archivo_configuracion.mdx)",
                 en: "[Configuration file](./archivo_configuracion.mdx)",
@@ -82,9 +82,9 @@ export const startPages: readonly ManualPage[] = [
                 es: "[Proceso de homologación](./proceso_homologacion.mdx)",
               },
               {
-                pt: "O que ensaiar antes de marcar a homologação com o suporte",
-                en: "What to rehearse before you book the certification with support",
-                es: "Qué ensayar antes de acordar la homologación con soporte",
+                pt: "O que testar antes de marcar a homologação com o suporte",
+                en: "What to test before you book the certification with support",
+                es: "Qué probar antes de acordar la homologación con soporte",
               },
             ],
           ],
@@ -116,9 +116,9 @@ export const startPages: readonly ManualPage[] = [
         title: { pt: "Para quem não é", en: "Who it is not for", es: "Para quién no es" },
         text: [
           {
-            pt: "Uma venda pela internet não passa pela CliSiTef: siga o [Pagamento Online](../../e-sitef/home-quickstart.mdx). Um aplicativo Android usa a [classe CliSiTef](../../clisitef-interface-android/introducao.mdx) ou, por intent, o [m-SiTef](../../m-sitef/introducao.mdx). Quem troca arquivos com um programa gerenciador lê o [manual da interface](../../manual-interface-clisitef/informacoes-tecnicas.mdx).",
-            en: "A sale on the internet does not go through CliSiTef: follow [Online Payment](../../e-sitef/home-quickstart.mdx). An Android app uses the [CliSiTef class](../../clisitef-interface-android/introducao.mdx) or, by intent, [m-SiTef](../../m-sitef/introducao.mdx). Those who exchange files with a manager program read the [interface manual](../../manual-interface-clisitef/informacoes-tecnicas.mdx).",
-            es: "Una venta por internet no pasa por CliSiTef: siga el [Pago Online](../../e-sitef/home-quickstart.mdx). Una aplicación Android usa la [clase CliSiTef](../../clisitef-interface-android/introducao.mdx) o, por intent, [m-SiTef](../../m-sitef/introducao.mdx). Quien intercambia archivos con un programa administrador lee el [manual de la interfaz](../../manual-interface-clisitef/informacoes-tecnicas.mdx).",
+            pt: "Uma venda pela internet não passa pela CliSiTef: siga o [Pagamento Online](../../e-sitef/home-quickstart.mdx). Um aplicativo Android usa a [classe CliSiTef](../../clisitef-interface-android/introducao.mdx) ou, por intent, o [m-SiTef](../../m-sitef/introducao.mdx). Quem troca arquivos com o Cliente SiTef lê o [manual da interface](../../manual-interface-clisitef/informacoes-tecnicas.mdx).",
+            en: "A sale on the internet does not go through CliSiTef: follow [Online Payment](../../e-sitef/home-quickstart.mdx). An Android app uses the [CliSiTef class](../../clisitef-interface-android/introducao.mdx) or, by intent, [m-SiTef](../../m-sitef/introducao.mdx). Those who exchange files with the SiTef Client read the [interface manual](../../manual-interface-clisitef/informacoes-tecnicas.mdx).",
+            es: "Una venta por internet no pasa por CliSiTef: siga el [Pago Online](../../e-sitef/home-quickstart.mdx). Una aplicación Android usa la [clase CliSiTef](../../clisitef-interface-android/introducao.mdx) o, por intent, [m-SiTef](../../m-sitef/introducao.mdx). Quien intercambia archivos con el Cliente SiTef lee el [manual de la interfaz](../../manual-interface-clisitef/informacoes-tecnicas.mdx).",
           },
         ],
       },

@@ -194,9 +194,9 @@ export const returnCodes: readonly CodeEntry[] = [
     code: "-20",
     name: { pt: "Parâmetro inválido", en: "Invalid parameter", es: "Parámetro inválido" },
     action: {
-      pt: "Verifique tamanho e formato do parâmetro citado no trace.",
-      en: "Check size and format of the parameter named in the trace.",
-      es: "Verifique tamaño y formato del parámetro citado en el trace.",
+      pt: "Confira tamanho e formato de cada parâmetro da chamada.",
+      en: "Check the size and format of each parameter of the call.",
+      es: "Verifique tamaño y formato de cada parámetro de la llamada.",
     },
   },
   {

@@ -18,9 +18,9 @@ export const filePages: readonly ReferencePage[] = [
         es: "El archivo le dice a la biblioteca lo que no cambia de una venta a otra: servidores, pinpad, medios de pago, trace. En computadoras se llama `CliSiTef.ini`; en POS, Android e iOS, `CLSIT`. Está en la misma carpeta que la biblioteca.",
       },
       {
-        pt: "O que vai em `ParamAdic`, na chamada, vale mais que o arquivo; o arquivo vale mais que o padrão da biblioteca. Escreva só as chaves que mudam algo, e `HabilitaTrace`, cujo padrão [não está na especificação](%trace#cuidados%).",
-        en: "What goes in `ParamAdic`, in the call, wins over the file; the file wins over the library's default. Write only the keys that change something, and `HabilitaTrace`, whose default [is not in the specification](%trace#cuidados%).",
-        es: "Lo que va en `ParamAdic`, en la llamada, prevalece sobre el archivo; el archivo prevalece sobre el valor predeterminado de la biblioteca. Escriba solo las claves que cambian algo, y `HabilitaTrace`, cuyo valor predeterminado [no está en la especificación](%trace#cuidados%).",
+        pt: "As restrições que vão em `ParamAdic`, na chamada, valem mais que as do arquivo; o arquivo vale mais que o padrão da biblioteca. Escreva só as chaves que mudam algo, e `HabilitaTrace`, cujo padrão [não está na especificação](%trace#cuidados%).",
+        en: "The restrictions that go in `ParamAdic`, in the call, win over those of the file; the file wins over the library's default. Write only the keys that change something, and `HabilitaTrace`, whose default [is not in the specification](%trace#cuidados%).",
+        es: "Las restricciones que van en `ParamAdic`, en la llamada, prevalecen sobre las del archivo; el archivo prevalece sobre el valor predeterminado de la biblioteca. Escriba solo las claves que cambian algo, y `HabilitaTrace`, cuyo valor predeterminado [no está en la especificación](%trace#cuidados%).",
       },
     ],
     parts: [

@@ -80,9 +80,9 @@ const merchantReceipt: Turn = {
   ...receipt,
   field: "122",
   why: {
-    pt: "A via do caixa. Guarde-a também.",
-    en: "The copy of the POS. Keep it as well.",
-    es: "La copia de la caja. Guárdela también.",
+    pt: "A via da loja. Guarde-a também.",
+    en: "The store's copy. Keep it as well.",
+    es: "La copia del comercio. Guárdela también.",
   },
 };
 
@@ -95,9 +95,9 @@ const kept = (field: string, buffer: string, why: Turn["why"]): Turn => ({
 });
 
 const sequenceNumber = kept("133", "123456", {
-  pt: "O NSU do SiTef. Guarde-o com a venda: é por ele que se cancela e se concilia.",
-  en: "The NSU of SiTef. Keep it with the sale: cancellation and reconciliation go by it.",
-  es: "El NSU de SiTef. Guárdelo con la venta: con él se cancela y se concilia.",
+  pt: "O NSU do SiTef. Guarde-o com a venda: é por ele que se concilia e se fala com o suporte.",
+  en: "The NSU of SiTef. Keep it with the sale: reconciliation goes by it, and support asks for it.",
+  es: "El NSU de SiTef. Guárdelo con la venta: con él se concilia y se habla con soporte.",
 });
 
 /** What a terminal that starts is told of one sale. */
