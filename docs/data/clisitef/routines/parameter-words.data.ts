@@ -166,7 +166,7 @@ export const parameterWords = {
   },
   newSecurityKey: {
     pt: "Recebe a chave para a próxima leitura de senha",
-    en: "Takes the key for the next password reading",
+    en: "Receives the key for the next password reading",
     es: "Recibe la clave para la próxima lectura de contraseña",
   },
   openingKey: {
@@ -181,7 +181,7 @@ export const parameterWords = {
   },
   encryptedPin: {
     pt: "Recebe a senha, cifrada",
-    en: "Takes the password, encrypted",
+    en: "Receives the password, encrypted",
     es: "Recibe la contraseña, cifrada",
   },
   barCode: {
@@ -196,17 +196,17 @@ export const parameterWords = {
   },
   libraryVersion: {
     pt: "Recebe a versão da CliSiTef",
-    en: "Takes the version of CliSiTef",
+    en: "Receives the version of CliSiTef",
     es: "Recibe la versión de CliSiTef",
   },
   interfaceVersion: {
     pt: "Recebe a versão da CliSiTefI",
-    en: "Takes the version of CliSiTefI",
+    en: "Receives the version of CliSiTefI",
     es: "Recibe la versión de CliSiTefI",
   },
   pinpadData: {
     pt: "Recebe os dados, em pelo menos 256 bytes: identificador com 2 posições, tamanho com 3, valor",
-    en: "Takes the data, in at least 256 bytes: identifier in 2 positions, length in 3, value",
+    en: "Receives the data, in at least 256 bytes: identifier in 2 positions, length in 3, value",
     es: "Recibe los datos, en al menos 256 bytes: identificador con 2 posiciones, largo con 3, valor",
   },
   accessKey: {
@@ -251,7 +251,7 @@ export const parameterWords = {
   receivedSize: { pt: "Tamanho desse espaço", en: "Size of that room", es: "Tamaño de ese espacio" },
   moduleAnswer: {
     pt: "Recebe o código de resposta do módulo",
-    en: "Takes the answer code of the module",
+    en: "Receives the answer code of the module",
     es: "Recibe el código de respuesta del módulo",
   },
   moduleWait: {
@@ -264,7 +264,7 @@ export const parameterWords = {
     en: "Whether a confirmation follows",
     es: "Si después viene una confirmación",
   },
-  digit: { pt: "Recebe o dígito teclado", en: "Takes the digit keyed", es: "Recibe el dígito ingresado" },
+  digit: { pt: "Recebe o dígito teclado", en: "Receives the digit keyed", es: "Recibe el dígito ingresado" },
   translationFile: {
     pt: "Arquivo com os textos traduzidos",
     en: "File with the translated texts",
