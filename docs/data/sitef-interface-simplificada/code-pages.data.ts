@@ -167,7 +167,7 @@ export const codePages: readonly SimplifiedPage[] = [
     ],
     codes: {
       page: "tabela_valores_tipocampo",
-      chosen: ["0", "100", "105", "121", "122", "131", "132", "133", "134", "135", "156", "161", "505"],
+      chosen: ["100", "105", "121", "122", "131", "132", "133", "134", "135", "156", "161"],
     },
     enough: [
       {
@@ -208,9 +208,9 @@ export const codePages: readonly SimplifiedPage[] = [
     },
     purpose: [
       {
-        pt: 'Um evento chega no lugar do tipo de campo e só informa: o cartão é esperado, a senha está sendo digitada, o servidor respondeu. Sem eles a venda funciona igual. Com eles, a tela troca um relógio parado por "retire o cartão", e o cliente sabe o que fazer.',
-        en: 'An event comes in place of the field type and only informs: the card is awaited, the PIN is being typed, the server answered. Without events the sale works just the same. With them the screen turns a frozen clock into "remove the card", and the customer knows what to do.',
-        es: "Un evento llega en lugar del tipo de campo y solo informa: se espera la tarjeta, se ingresa el PIN, el servidor respondió. Sin ellos la venta funciona igual. Con ellos, la pantalla cambia un reloj detenido por «retire la tarjeta», y el cliente sabe qué hacer.",
+        pt: 'Um evento chega em `TipoCampo`, com o comando `0` ou junto de outro, e só informa: o cartão é esperado, a senha está sendo digitada, o servidor respondeu. Sem eles a venda funciona igual. Com eles, a tela troca um relógio parado por "retire o cartão", e o cliente sabe o que fazer.',
+        en: 'An event comes in `TipoCampo`, with command `0` or together with another, and only informs: the card is awaited, the PIN is being typed, the server answered. Without events the sale works just the same. With them the screen turns a frozen clock into "remove the card", and the customer knows what to do.',
+        es: "Un evento llega en `TipoCampo`, con el comando `0` o junto con otro, y solo informa: se espera la tarjeta, se ingresa el PIN, el servidor respondió. Sin ellos la venta funciona igual. Con ellos, la pantalla cambia un reloj detenido por «retire la tarjeta», y el cliente sabe qué hacer.",
       },
     ],
     codes: {

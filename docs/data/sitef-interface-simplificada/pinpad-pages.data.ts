@@ -60,9 +60,9 @@ export const pinpadPages: readonly SimplifiedPage[] = [
     routines: ["ObtemInformacoesPinPad"],
     enough: [
       {
-        pt: "O texto é uma fila de blocos: 2 posições de identificador, 3 de tamanho, o valor. O série é o `06`.",
-        en: "The text is a row of blocks: 2 positions of identifier, 3 of length, the value. The serial number is `06`.",
-        es: "El texto es una fila de bloques: 2 posiciones de identificador, 3 de tamaño, el valor. El de serie es el `06`.",
+        pt: "O texto é uma sequência de blocos: 2 posições de identificador, 3 de tamanho, o valor. O série é o `06`.",
+        en: "The text is a sequence of blocks: 2 positions of identifier, 3 of length, the value. The serial number is `06`.",
+        es: "El texto es una secuencia de bloques: 2 posiciones de identificador, 3 de tamaño, el valor. El de serie es el `06`.",
       },
       {
         pt: "Em dispositivos móveis, inicie a função `775` no lugar da rotina.",
@@ -210,9 +210,9 @@ export const pinpadPages: readonly SimplifiedPage[] = [
         es: "Sin el archivo de claves en el servidor, y una comunicación anterior de la caja con él, no hay lectura: acuérdelo antes con soporte.",
       },
       {
-        pt: "Em dispositivos móveis, a função `430` faz o mesmo.",
-        en: "On mobile devices function `430` does the same.",
-        es: "En dispositivos móviles, la función `430` hace lo mismo.",
+        pt: "Para um cartão com chip, use [`LeTrilhaChipInterativo`](%leitura_cartao_captura_segura#letrilhachipinterativo%). Em dispositivos móveis, a função `430` faz o que `LeCartaoSeguro` faz.",
+        en: "For a chip card use [`LeTrilhaChipInterativo`](%leitura_cartao_captura_segura#letrilhachipinterativo%). On mobile devices function `430` does what `LeCartaoSeguro` does.",
+        es: "Para una tarjeta con chip, use [`LeTrilhaChipInterativo`](%leitura_cartao_captura_segura#letrilhachipinterativo%). En dispositivos móviles, la función `430` hace lo que hace `LeCartaoSeguro`.",
       },
       {
         pt: "Um cartão que a leitura reconhece ainda pode ser negado na venda: não prometa nada por ele.",
@@ -237,9 +237,9 @@ export const pinpadPages: readonly SimplifiedPage[] = [
     },
     purpose: [
       {
-        pt: "Lojas que emitem o próprio cartão precisam de uma senha digitada no pinpad. Ela chega cifrada, e quem a confere é o seu autorizador. Se o cartão é de banco ou de benefício, pare aqui: a venda já cuida da senha.",
-        en: "Stores that issue a card of their own need a password typed on the pinpad. It comes encrypted, and your own authorizer checks it. If the card is of a bank or a benefit programme, stop here: the sale takes care of the PIN.",
-        es: "Los comercios que emiten su propia tarjeta necesitan una contraseña que el cliente ingresa en el pinpad. Llega cifrada, y la verifica su autorizador. Si la tarjeta es de un banco o de beneficios, deténgase aquí: la venta ya se ocupa del PIN.",
+        pt: "Lojas que emitem o próprio cartão precisam de uma senha digitada no pinpad. Ela chega cifrada, e quem a abre é a biblioteca de segurança da loja. Se o cartão é de banco ou de benefício, pare aqui: a venda já cuida da senha.",
+        en: "Stores that issue a card of their own need a password typed on the pinpad. It comes encrypted, and the store's security library opens it. If the card is of a bank or a benefit programme, stop here: the sale takes care of the PIN.",
+        es: "Los comercios que emiten su propia tarjeta necesitan una contraseña que el cliente ingresa en el pinpad. Llega cifrada, y la abre la biblioteca de seguridad del comercio. Si la tarjeta es de un banco o de beneficios, deténgase aquí: la venta ya se ocupa del PIN.",
       },
     ],
     routines: ["LeSenhaInterativo"],
@@ -250,9 +250,9 @@ export const pinpadPages: readonly SimplifiedPage[] = [
         es: "Pida antes la clave de seguridad a SiTef, una para cada lectura, con [`ObtemChaveSeguranca`](%leitura_senha#obtemchaveseguranca%).",
       },
       {
-        pt: "A senha chega no campo `153` do laço, cifrada. Envie-a e esqueça-a: nunca em log.",
-        en: "The password comes in field `153` of the loop, encrypted. Send it and forget it: never into a log.",
-        es: "La contraseña llega en el campo `153` del ciclo, cifrada. Envíela a quien la verifica y no la guarde, tampoco en un log.",
+        pt: "A senha chega no campo `153` do laço, cifrada. Entregue-a a essa biblioteca e não a guarde, nem em log.",
+        en: "The password comes in field `153` of the loop, encrypted. Hand it to that library and do not keep it, not even in a log.",
+        es: "La contraseña llega en el campo `153` del ciclo, cifrada. Entréguela a esa biblioteca y no la guarde, tampoco en un log.",
       },
       {
         pt: "Não é possível ler a senha com uma venda em curso por esta rotina: ela abre o seu próprio laço.",

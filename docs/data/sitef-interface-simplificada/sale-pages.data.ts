@@ -88,7 +88,7 @@ export const salePages: readonly SimplifiedPage[] = [
     library: "infos_adicionais_automacao",
     description: {
       pt: "Quem fez a venda e com que documento: CNPJ da loja e de quem desenvolve, tipo e chave da nota.",
-      en: "Who made the sale and under which document: tax numbers of store and developer, type and key of the invoice.",
+      en: "Who made the sale and under which document: CNPJ of store and developer, type and key of the invoice.",
       es: "Quién hizo la venta y con qué documento: CNPJ del comercio y de quien desarrolla, tipo y clave de la factura.",
     },
     purpose: [
@@ -178,9 +178,9 @@ export const salePages: readonly SimplifiedPage[] = [
     },
     purpose: [
       {
-        pt: "Aqui está quase todo o trabalho da integração: a biblioteca dá uma ordem por volta, a sua automação obedece e responde. Quatro parâmetros são só dela, um é dos dois (`Buffer`) e dois são só seus. Respeite essa divisão e não escreva nos quatro dela.",
-        en: "Nearly all the work of the integration is here: the library gives one order per turn, your software obeys and answers. Four parameters are the library's own, one belongs to both (`Buffer`) and two are yours. Respect this, and never write to the four of the library.",
-        es: "Aquí está casi todo el trabajo de la integración: la biblioteca da una orden por vuelta, el sistema de caja obedece y responde. Cuatro parámetros son de ella, uno es de los dos (`Buffer`) y dos son suyos. Respete ese reparto y no escriba en los cuatro de ella.",
+        pt: "Aqui está quase todo o trabalho da integração: a biblioteca dá uma ordem por volta, a sua automação obedece e responde. Quatro parâmetros são só dela, um é dos dois (`Buffer`) e dois são só seus. Depois da primeira chamada, não escreva nos quatro dela.",
+        en: "Nearly all the work of the integration is here: the library gives one order per turn, your software obeys and answers. Four parameters are the library's own, one belongs to both (`Buffer`) and two are yours. After the first call, never write to the library's four.",
+        es: "Aquí está casi todo el trabajo de la integración: la biblioteca da una orden por vuelta, el sistema de caja obedece y responde. Cuatro parámetros son de ella, uno es de los dos (`Buffer`) y dos son suyos. Después de la primera llamada, no escriba en los cuatro de ella.",
       },
     ],
     routines: ["ContinuaFuncaoSiTefInterativo"],
@@ -394,9 +394,9 @@ export const salePages: readonly SimplifiedPage[] = [
     },
     purpose: [
       {
-        pt: "Você decidiu, mas a rede caiu antes de a decisão chegar ao SiTef. A biblioteca a guarda e a leva junto da próxima operação; no último caixa do dia não há próxima. Uma chamada no fechamento resolve, e só há um retorno para tratar: zero ou não.",
-        en: "You decided, but the network failed before the decision reached SiTef. The library keeps it and takes it along with the next operation; at the last POS of the day there is none. One call at closing time solves it, and there is only one thing to check: zero or not.",
-        es: "Usted decidió, pero la red cayó antes de que la decisión llegara a SiTef. La biblioteca la guarda y la lleva con la próxima operación; en la última caja del día no hay próxima. Una llamada al cierre lo resuelve, y solo hay un retorno que manejar: cero o no.",
+        pt: "Você decidiu, mas a rede caiu antes de a decisão chegar ao SiTef. A biblioteca a guarda e a leva junto da próxima operação; depois da última venda do dia não há próxima. Uma chamada no fechamento resolve, e só há um retorno para tratar: zero ou não.",
+        en: "You decided, but the network failed before the decision reached SiTef. The library keeps it and takes it along with the next operation; after the last sale of the day there is none. One call at closing time solves it, and there is only one thing to check: zero or not.",
+        es: "Usted decidió, pero la red cayó antes de que la decisión llegara a SiTef. La biblioteca la guarda y la lleva con la próxima operación; después de la última venta del día no hay próxima. Una llamada al cierre lo resuelve, y solo hay un retorno que manejar: cero o no.",
       },
     ],
     routines: ["DescarregaMensagens"],
@@ -423,9 +423,9 @@ export const salePages: readonly SimplifiedPage[] = [
       es: "Que la cola siga allí después de un retorno distinto de cero es una inferencia.",
     },
     full: {
-      pt: "a assinatura das variantes, o código e quanto cada tentativa espera.",
-      en: "the signature of the variants, the code and how long each attempt waits.",
-      es: "la firma de las variantes, el código y cuánto espera cada intento.",
+      pt: "o código em quatro linguagens e quanto cada tentativa espera.",
+      en: "the code in four languages and how long each attempt waits.",
+      es: "el código en cuatro lenguajes y cuánto espera cada intento.",
     },
     more: ["consulta_transacoes_pendentes_terminal", "timeouts"],
   },
