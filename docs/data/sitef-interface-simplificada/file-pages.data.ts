@@ -81,9 +81,9 @@ export const filePages: readonly SimplifiedPage[] = [
         es: "Escriba el puerto en el archivo o en el programa, nunca en los dos. En el programa, `[PortaPinPad=12]` va con los otros [parámetros generales](./configuracoes_especiais_gerais.mdx).",
       },
       {
-        pt: "Confira com [`VerificaPresencaPinPad`](./funcoes_de_pinpad.mdx): deve dar `1`.",
-        en: "Check with [`VerificaPresencaPinPad`](./funcoes_de_pinpad.mdx): it should return `1`.",
-        es: "Verifique con [`VerificaPresencaPinPad`](./funcoes_de_pinpad.mdx): debe dar `1`.",
+        pt: "Depois de configurar, confira com [`VerificaPresencaPinPad`](./funcoes_de_pinpad.mdx): deve dar `1`.",
+        en: "After the configuration, check with [`VerificaPresencaPinPad`](./funcoes_de_pinpad.mdx): it should return `1`.",
+        es: "Después de configurar, verifique con [`VerificaPresencaPinPad`](./funcoes_de_pinpad.mdx): debe dar `1`.",
       },
       {
         pt: "No Linux, dê ao usuário da automação acesso ao dispositivo.",
@@ -204,9 +204,9 @@ export const filePages: readonly SimplifiedPage[] = [
     settings: ["SiTef.EnderecoIP", "SiTef.PortaSiTef"],
     enough: [
       {
-        pt: "Conte o da configuração: são quatro endereços ao todo, ou três antes da 6.1.114.59 r3.",
+        pt: "Conte também o da configuração: são quatro endereços ao todo, ou três antes da 6.1.114.59 r3.",
         en: "Count that of the configuration too: four addresses in all, or three before 6.1.114.59 r3.",
-        es: "Cuente el de la configuración: son cuatro direcciones en total, o tres antes de la 6.1.114.59 r3.",
+        es: "Cuente también la de la configuración: son cuatro direcciones en total, o tres antes de la 6.1.114.59 r3.",
       },
       {
         pt: "Endereços a mais fazem a configuração devolver `9`.",
@@ -299,7 +299,7 @@ export const filePages: readonly SimplifiedPage[] = [
       {
         pt: "Com a conexão aberta, dois caixas com o mesmo código de terminal se atrapalham mais: o segundo a conectar derruba o primeiro.",
         en: "With an open connection two POS with the same terminal code get in each other's way more often: the second to connect drops the first.",
-        es: "Con la conexión abierta, dos cajas con el mismo código de terminal se estorban más: la segunda en conectarse derriba a la primera.",
+        es: "Con la conexión abierta, dos cajas con el mismo código de terminal se estorban más: la segunda en conectarse desconecta a la primera.",
       },
       {
         pt: "A finalização continua obrigatória: conexão não é confirmação.",
@@ -334,9 +334,9 @@ export const filePages: readonly SimplifiedPage[] = [
     },
     purpose: [
       {
-        pt: "A biblioteca já diz ao operador que está falando com o servidor. Só desligue essa mensagem se a sua tela tem uma animação própria para o mesmo momento, comandada pelos [eventos](./tabela_eventos.mdx). Desligada sem substituta, a espera parece um travamento.",
-        en: "The library already tells the operator that it is talking to the server. Turn this message off only if your screen has an animation of its own for the same moment, driven by the [events](./tabela_eventos.mdx). Turned off without a replacement, the wait looks like a crash.",
-        es: "La biblioteca ya le dice al operador que está hablando con el servidor. Desactive ese mensaje solo si su pantalla tiene una animación propia para ese momento, guiada por los [eventos](./tabela_eventos.mdx). Desactivado sin reemplazo, la espera parece un bloqueo.",
+        pt: "A biblioteca já diz ao operador que está falando com o servidor. Só desligue essa mensagem se a sua tela tem uma animação própria para o mesmo momento, comandada pelos [eventos](./tabela_eventos.mdx). Se você a desliga e não põe nada no lugar, a espera parece um travamento.",
+        en: "The library already tells the operator that it is talking to the server. Turn this message off only if your screen has an animation of its own for the same moment, driven by the [events](./tabela_eventos.mdx). If you turn it off and put nothing in its place, the wait looks like a crash.",
+        es: "La biblioteca ya le dice al operador que está hablando con el servidor. Desactive ese mensaje solo si su pantalla tiene una animación propia para ese momento, guiada por los [eventos](./tabela_eventos.mdx). Si lo desactiva y no pone nada en su lugar, la espera parece un bloqueo.",
       },
     ],
     example: { language: "ini", text: "[Geral]\nMostradorComunicacaoHabilitado=0" },

@@ -20,9 +20,9 @@ export const paymentPages: readonly SimplifiedPage[] = [
     example: { language: "text", text: "[10;17;18;19;27;28;34;35;]" },
     enough: [
       {
-        pt: "O exemplo vai em `ParamAdic` do [início](./inicio_transacao_pagamento.mdx) e esconde cheque, pré-datado, CDC e parcelados.",
-        en: "The example goes into `ParamAdic` of the [start](./inicio_transacao_pagamento.mdx) and hides cheques, postdated debit, CDC and instalments.",
-        es: "El ejemplo va en `ParamAdic` del [inicio](./inicio_transacao_pagamento.mdx) y oculta cheque, débito diferido, CDC y las cuotas.",
+        pt: "O exemplo vai em `ParamAdic` do [início](./inicio_transacao_pagamento.mdx) e esconde a consulta de cheque, o pré-datado, o CDC, os parcelados e os pró-rata.",
+        en: "The example goes into `ParamAdic` of the [start](./inicio_transacao_pagamento.mdx) and hides the cheque query, postdated debit, CDC, instalments and pro-rata.",
+        es: "El ejemplo va en `ParamAdic` del [inicio](./inicio_transacao_pagamento.mdx) y oculta la consulta de cheque, el débito diferido, el CDC, las cuotas y los prorrateados.",
       },
       {
         pt: "Entre colchetes vai o que **não** aparece, ao contrário de `TransacoesHabilitadas`.",
@@ -113,9 +113,9 @@ export const paymentPages: readonly SimplifiedPage[] = [
     codes: { page: "tabela_codigos_meios_pagamento", chosen: ["10", "17", "29"] },
     enough: [
       {
-        pt: "O exemplo tira o cheque, o débito pré-datado e o crédito digitado.",
-        en: "The example takes out cheques, postdated debit and typed credit.",
-        es: "El ejemplo quita el cheque, el débito diferido y el crédito ingresado a mano.",
+        pt: "O exemplo tira a consulta de cheque, o débito pré-datado e o crédito digitado.",
+        en: "The example takes out the cheque query, postdated debit and typed credit.",
+        es: "El ejemplo quita la consulta de cheque, el débito diferido y el crédito ingresado a mano.",
       },
       {
         pt: "Não ponha a mesma opção nesta chave e em `TransacoesHabilitadas`: nenhuma página pública diz qual vence.",
@@ -212,9 +212,9 @@ export const paymentPages: readonly SimplifiedPage[] = [
       },
     ],
     inferred: {
-      pt: "A razão de virem desligadas e o cuidado com as maiúsculas são inferidos.",
-      en: "Why they are off by default, and that capitals matter, is inferred.",
-      es: "La razón de que vengan desactivadas y el cuidado con las mayúsculas son inferencias.",
+      pt: "A razão de virem desligadas, o cuidado com as maiúsculas e a habilitação à parte no servidor são inferidos.",
+      en: "Why they are off by default, that capitals matter, and that the server needs its own enabling, is inferred.",
+      es: "La razón de que vengan desactivadas, el cuidado con las mayúsculas y la habilitación aparte en el servidor son inferencias.",
     },
     full: {
       pt: "os nomes de todas as redes que vêm desligadas e um exemplo.",
@@ -256,16 +256,11 @@ export const paymentPages: readonly SimplifiedPage[] = [
         es: "Lo que cambia de una venta a otra va en la llamada, entre llaves.",
       },
       {
-        pt: "`M1;M2;...` são códigos de [carteiras](../../clisitef-carteiras-digitais/tabela_carteiras.mdx), em [8 ou em 12 dígitos](../../clisitef-carteiras-digitais/habilitando_desabilitando_opcoes_dos_menus_de_carteiras_digitais.mdx#codigo): `PriorizaListaFixa` aparece com 8, e em `CarteirasDigitaisHabilitadas` integradores enviam 12.",
-        en: "`M1;M2;...` are codes of [wallets](../../clisitef-carteiras-digitais/tabela_carteiras.mdx), in [8 or in 12 digits](../../clisitef-carteiras-digitais/habilitando_desabilitando_opcoes_dos_menus_de_carteiras_digitais.mdx#codigo): `PriorizaListaFixa` appears with 8, and in `CarteirasDigitaisHabilitadas` integrators send 12.",
-        es: "`M1;M2;...` son códigos de [billeteras](../../clisitef-carteiras-digitais/tabela_carteiras.mdx), en [8 o en 12 dígitos](../../clisitef-carteiras-digitais/habilitando_desabilitando_opcoes_dos_menus_de_carteiras_digitais.mdx#codigo): `PriorizaListaFixa` aparece con 8, y en `CarteirasDigitaisHabilitadas` los integradores envían 12.",
+        pt: "`M1;M2;...` são códigos de [carteiras](../../clisitef-carteiras-digitais/tabela_carteiras.mdx), em [8 ou em 12 dígitos](../../clisitef-carteiras-digitais/habilitando_desabilitando_opcoes_dos_menus_de_carteiras_digitais.mdx#codigo): `PriorizaListaFixa` aparece com 8, e em `CarteirasDigitaisHabilitadas` integradores enviam 12. Qual delas as listas de restrição aceitam não é público: teste a sua.",
+        en: "`M1;M2;...` are codes of [wallets](../../clisitef-carteiras-digitais/tabela_carteiras.mdx), in [8 or in 12 digits](../../clisitef-carteiras-digitais/habilitando_desabilitando_opcoes_dos_menus_de_carteiras_digitais.mdx#codigo): `PriorizaListaFixa` appears with 8, and in `CarteirasDigitaisHabilitadas` integrators send 12. Which of them the lists of restrictions take is not public: test yours.",
+        es: "`M1;M2;...` son códigos de [billeteras](../../clisitef-carteiras-digitais/tabela_carteiras.mdx), en [8 o en 12 dígitos](../../clisitef-carteiras-digitais/habilitando_desabilitando_opcoes_dos_menus_de_carteiras_digitais.mdx#codigo): `PriorizaListaFixa` aparece con 8, y en `CarteirasDigitaisHabilitadas` los integradores envían 12. Cuál aceptan las listas de restricción no es público: pruebe la suya.",
       },
     ],
-    inferred: {
-      pt: "Qual das duas formas as listas de restrição aceitam é inferido: teste a sua.",
-      en: "Which of the two forms the lists of restrictions take is inferred: test yours.",
-      es: "Cuál de las dos formas aceptan las listas de restricción es una inferencia: pruebe la suya.",
-    },
     full: {
       pt: "as seções de contas, recarga e combustível, com um exemplo de arquivo.",
       en: "the sections of bills, top-ups and fuel, with an example of the file.",
@@ -283,9 +278,9 @@ export const paymentPages: readonly SimplifiedPage[] = [
     },
     purpose: [
       {
-        pt: "Com a chave ligada, a biblioteca oferece trocar o valor que você enviou, no meio da venda. A automação envia o que falta, o operador digita o que este cartão paga, e o resto vira outra venda no mesmo documento. Se a sua tela já divide a conta antes de iniciar, deixe a chave desligada.",
-        en: "With the key on, the library offers to change the amount that you sent, in the middle of the sale. Your software sends what is missing, the operator types what this card pays, and the rest becomes another sale in the same document. If your screen already splits the bill before the start, leave the key off.",
-        es: "Con la clave activada, la biblioteca ofrece cambiar el importe enviado, en medio de la venta. El sistema de caja envía lo que falta, el operador ingresa lo que paga esta tarjeta y el resto se vuelve otra venta en el mismo documento. Si su pantalla ya divide la cuenta antes de iniciar, deje la clave desactivada.",
+        pt: "Com a chave ligada, a biblioteca pergunta, no meio da venda, um valor no lugar do que você enviou. A automação envia o que falta, o operador digita o que este cartão paga, e o resto vira outra venda no mesmo documento. Se a sua tela já divide a conta antes de iniciar, deixe a chave desligada.",
+        en: "With the key on, the library asks, in the middle of the sale, for an amount in place of the one that you sent. Your software sends what is missing, the operator types what this card pays, and the rest becomes another sale in the same document. If your screen already splits the bill before the start, leave the key off.",
+        es: "Con la clave activada, la biblioteca pide, en medio de la venta, un importe en lugar del enviado. El sistema de caja envía lo que falta, el operador ingresa lo que paga esta tarjeta y el resto se vuelve otra venta en el mismo documento. Si su pantalla ya divide la cuenta antes de iniciar, deje la clave desactivada.",
       },
     ],
     example: { language: "ini", text: "[Geral]\nPermiteAlterarValorPagamento=1" },
@@ -350,9 +345,9 @@ export const paymentPages: readonly SimplifiedPage[] = [
         es: "Para la misma red, la `97` (Cartesys), en la llamada: `{RedeDestino=0097}` en `ParamAdic`, siempre con cuatro dígitos.",
       },
       {
-        pt: "No arquivo, `N` vai de 1 a 5 em cada seção: `Texto1` é o nome que o operador vê e `Rede1`, o número da rede. `1` aceita uma forma de entrada. O padrão não é público: escreva também, com `0`, as que o cartão não tem.",
-        en: "In the file `N` goes from 1 to 5 in each section: `Texto1` is the name that the operator sees and `Rede1` the number of the network. `1` accepts a way of entry. The default is not public: write also, with `0`, those that the card does not have.",
-        es: "En el archivo, `N` va de 1 a 5 en cada sección: `Texto1` es el nombre que ve el operador y `Rede1`, el número de la red. `1` acepta una forma de entrada. El valor predeterminado no es público: escriba también, con `0`, las que la tarjeta no tiene.",
+        pt: "No arquivo, `N` vai de 1 a 5 em cada seção: `Texto1` é o nome que o operador vê e `Rede1`, o número da rede. Em `HabilitaMagnetico1` e nas outras, `1` aceita a forma de entrada. O padrão não é público: escreva também, com `0`, as que o cartão não tem.",
+        en: "In the file `N` goes from 1 to 5 in each section: `Texto1` is the name that the operator sees and `Rede1` the number of the network. In `HabilitaMagnetico1` and the others, `1` accepts the way of entry. The default is not public: write also, with `0`, those that the card does not have.",
+        es: "En el archivo, `N` va de 1 a 5 en cada sección: `Texto1` es el nombre que ve el operador y `Rede1`, el número de la red. En `HabilitaMagnetico1` y las otras, `1` acepta la forma de entrada. El valor predeterminado no es público: escriba también, con `0`, las que la tarjeta no tiene.",
       },
     ],
     inferred: {

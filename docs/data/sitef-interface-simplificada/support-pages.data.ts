@@ -12,9 +12,9 @@ export const supportPages: readonly SimplifiedPage[] = [
     },
     purpose: [
       {
-        pt: "Cada rotina existe em duas formas. A **padrão** recebe números e ponteiros, e serve a linguagens que falam com bibliotecas nativas. A **ASCII**, com `A` no fim do nome, recebe só texto e devolve o resultado, quando há um, no primeiro parâmetro; ela existe para as que não conseguem passar um número por referência. Escolha uma e não misture.",
-        en: "Each routine exists in two forms. The **standard** one takes numbers and pointers and suits languages that talk to native libraries. The **ASCII** one, with `A` at the end of its name, takes only text and returns the result, where there is one, in its first parameter; it exists for those that cannot pass a number by reference. Choose one and do not mix them.",
-        es: "Cada rutina existe en dos formas. La **estándar** recibe números y punteros, y sirve a lenguajes que hablan con bibliotecas nativas. La **ASCII**, con `A` al final del nombre, recibe solo texto y devuelve el resultado, cuando lo hay, en el primer parámetro; existe para los que no pueden pasar un número por referencia. Elija una y no las mezcle.",
+        pt: "Há duas formas de chamar as rotinas. A **padrão** recebe números e ponteiros, e serve a linguagens que falam com bibliotecas nativas. A **ASCII**, com `A` no fim do nome, recebe só texto e devolve o resultado, quando há um, no primeiro parâmetro; ela existe para as que não conseguem passar um número por referência. Escolha uma e não misture.",
+        en: "There are two ways to call the routines. The **standard** one takes numbers and pointers and suits languages that talk to native libraries. The **ASCII** one, with `A` at the end of its name, takes only text and returns the result, where there is one, in its first parameter; it exists for those that cannot pass a number by reference. Choose one and do not mix them.",
+        es: "Hay dos formas de llamar a las rutinas. La **estándar** recibe números y punteros, y sirve a lenguajes que hablan con bibliotecas nativas. La **ASCII**, con `A` al final del nombre, recibe solo texto y devuelve el resultado, cuando lo hay, en el primer parámetro; existe para los que no pueden pasar un número por referencia. Elija una y no las mezcle.",
       },
     ],
     example: {
@@ -43,9 +43,9 @@ export const supportPages: readonly SimplifiedPage[] = [
         es: "Un campo variable va entre delimitadores: el mismo carácter en las dos puntas, o un par, `( )`, `[ ]`, `{ }` o `< >`. Elija uno que no esté en el texto.",
       },
       {
-        pt: "A variante de uma rotina pode faltar: veja a página dela antes.",
-        en: "The variant of a routine may be missing: look at its page first.",
-        es: "La variante de una rutina puede faltar: vea antes su página.",
+        pt: "A forma ASCII de uma rotina pode faltar: veja a página dela antes.",
+        en: "The ASCII form of a routine may be missing: look at its page first.",
+        es: "La forma ASCII de una rutina puede faltar: vea antes su página.",
       },
     ],
     full: {
@@ -73,9 +73,9 @@ export const supportPages: readonly SimplifiedPage[] = [
     settings: ["CliSiTef.HabilitaTrace", "CliSiTefI.HabilitaTrace", "Geral.DataEmAmbienteDeDesenvolvimento"],
     enough: [
       {
-        pt: "Ligue os dois `HabilitaTrace`, um por seção: um arquivo sem linhas costuma vir da falta deles.",
-        en: "Turn both `HabilitaTrace` on, one per section: a file without lines usually comes from their absence.",
-        es: "Active los dos `HabilitaTrace`, uno por sección: un archivo sin líneas suele venir de su falta.",
+        pt: "Ligue os dois `HabilitaTrace`, um por seção, mesmo com o padrão `1`, que vem do modelo do m-SiTef: um arquivo sem linhas costuma vir da falta deles.",
+        en: "Turn both `HabilitaTrace` on, one per section, even with the default `1`, which comes from the sample of m-SiTef: a file without lines usually comes from their absence.",
+        es: "Active los dos `HabilitaTrace`, uno por sección, aun con el valor predeterminado `1`, que viene del modelo de m-SiTef: un archivo sin líneas suele venir de su falta.",
       },
       {
         pt: "O de desenvolvimento aparece na pasta da CliSiTef no Windows e na pasta atual no Linux.",
@@ -202,9 +202,9 @@ export const supportPages: readonly SimplifiedPage[] = [
     },
     purpose: [
       {
-        pt: "Em um POS ou em um totem o disco é pequeno e ninguém passa para recolher arquivos. O trace rotativo guarda só os últimos arquivos, um por documento fiscal e data, e permite [enviá-los ao SiTef](./envio_trace_servidor.mdx) sem ir à loja. Existe desde a versão 4.0.112.45.r1.",
-        en: "On a POS terminal or a kiosk the disk is small and nobody comes by to collect files. The rotating trace keeps only the last files, one per fiscal document and date, and makes it possible to [send them to SiTef](./envio_trace_servidor.mdx) without a visit to the store. It exists since version 4.0.112.45.r1.",
-        es: "En un POS o en un tótem el disco es pequeño y nadie pasa a recoger archivos. El trace rotativo guarda solo los últimos archivos, uno por documento fiscal y fecha, y permite [enviarlos a SiTef](./envio_trace_servidor.mdx) sin ir al comercio. Existe desde la versión 4.0.112.45.r1.",
+        pt: "Use-o em um POS ou em um totem com pouco disco, onde ninguém passa para recolher arquivos. O trace rotativo guarda só os últimos arquivos, um por documento fiscal e data, e permite [enviá-los ao SiTef](./envio_trace_servidor.mdx) sem ir à loja. Existe desde a versão 4.0.112.45.r1.",
+        en: "Use it on a POS terminal or a kiosk with little disk space, where nobody comes by to collect files. The rotating trace keeps only the last files, one per fiscal document and date, and makes it possible to [send them to SiTef](./envio_trace_servidor.mdx) without a visit to the store. It exists since version 4.0.112.45.r1.",
+        es: "Úselo en un POS o en un tótem con poco disco, donde nadie pasa a recoger archivos. El trace rotativo guarda solo los últimos archivos, uno por documento fiscal y fecha, y permite [enviarlos a SiTef](./envio_trace_servidor.mdx) sin ir al comercio. Existe desde la versión 4.0.112.45.r1.",
       },
     ],
     example: { language: "ini", text: "[CliSiTef]\nTraceRotativo=10\nTamanhoTraceRotativo=32768" },
@@ -284,7 +284,7 @@ export const supportPages: readonly SimplifiedPage[] = [
     },
     purpose: [
       {
-        pt: "O suporte pede o trace e a loja está a quinhentos quilômetros. A função `121` envia os arquivos ao SiTef, sem acesso remoto ao computador: [inicie-a](./inicio_transacao_pagamento.mdx) como as outras, com `Valor` vazio, e siga no [laço](./continuacao_coleta_interativa.mdx); o evento `5056` diz que o envio corre. Ela só tem o que enviar se o [trace rotativo](./trace_rotativo.mdx) já estava ligado quando o problema aconteceu.",
+        pt: "O suporte pede o trace e a loja está a quinhentos quilômetros. A função `121` envia os arquivos ao SiTef, sem acesso remoto ao computador: [inicie-a](./inicio_transacao_pagamento.mdx) como as outras, com `Valor` vazio, e siga no [laço](./continuacao_coleta_interativa.mdx); o evento `5056` diz que o envio está em curso. Ela só tem o que enviar se o [trace rotativo](./trace_rotativo.mdx) já estava ligado quando o problema aconteceu.",
         en: "Support asks for the trace and the store is five hundred kilometres away. Function `121` sends the files to SiTef, without remote access to the computer: [start it](./inicio_transacao_pagamento.mdx) like the others, with an empty `Valor`, and go on in the [loop](./continuacao_coleta_interativa.mdx); event `5056` says that the sending is under way. It only has something to send if the [rotating trace](./trace_rotativo.mdx) was already on when the problem happened.",
         es: "Soporte pide el trace y el comercio está a quinientos kilómetros. La función `121` envía los archivos a SiTef, sin acceso remoto a la computadora: [iníciela](./inicio_transacao_pagamento.mdx) como las otras, con `Valor` vacío, y siga en el [ciclo](./continuacao_coleta_interativa.mdx); el evento `5056` dice que el envío está en curso. Solo tiene qué enviar si el [trace rotativo](./trace_rotativo.mdx) ya estaba activo cuando ocurrió el problema.",
       },
