@@ -4410,7 +4410,7 @@ export const inventory: readonly PlannedDocSet[] = [
         title: {
           pt: "Leitura de senha aberta no pinpad: introdução",
           en: "Open-password reading on the pinpad: introduction",
-          es: "Lectura de PIN abierto en el pinpad: introducción",
+          es: "Lectura de contraseña abierta en el pinpad: introducción",
         },
       },
       {

@@ -1251,12 +1251,12 @@ export const functionCodes: readonly CodeEntry[] = [
     name: {
       pt: "Leitura de senha aberta com a biblioteca mkse",
       en: "Open-password reading with the mkse library",
-      es: "Lectura de PIN abierto con la biblioteca mkse",
+      es: "Lectura de contraseña abierta con la biblioteca mkse",
     },
     action: {
       pt: "A própria CliSiTef chama a biblioteca mkse da loja e entrega a senha aberta no campo 668, desde a 5.0.114.13.",
       en: "CliSiTef itself calls the store's mkse library and hands over the clear password in field 668, since 5.0.114.13.",
-      es: "La propia CliSiTef llama a la biblioteca mkse del comercio y entrega el PIN abierto en el campo 668, desde la 5.0.114.13.",
+      es: "La propia CliSiTef llama a la biblioteca mkse del comercio y entrega la contraseña abierta en el campo 668, desde la 5.0.114.13.",
     },
   },
   {
