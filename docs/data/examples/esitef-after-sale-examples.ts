@@ -8,6 +8,7 @@ import {
   mastercard,
   nit,
   refunded,
+  removedCardNit,
   scheduleSid,
   sold,
   storedCardNit,
@@ -107,6 +108,25 @@ export const cardPayment = {
       },
       { esitef_usn: "250314094410031", sequence: "094431", authorization: "209441" },
     ),
+  },
+} satisfies HttpExample;
+
+/** A new order, for a card that was removed meanwhile. */
+export const removedCardPayment = {
+  ...cardPayment,
+  url: `${api}/v1/payments/${removedCardNit}`,
+  status: 400,
+  response: {
+    code: "952",
+    message: "invalid cardToken value",
+    payment: {
+      status: "NOV",
+      nit: removedCardNit,
+      order_id: "PED-88022",
+      merchant_usn: "990015",
+      authorizer_id: "2",
+      amount: "5900",
+    },
   },
 } satisfies HttpExample;
 

@@ -17,6 +17,8 @@ export const htmlNit = "2c82b8945dff90e92daffe15d3f6ac2f65137d14145a6a18a34cb5b0
 export const linkNit = "8e51c0b7d2f94a6330be17c5f08d49a2e6b37f15c9d8024a7e61f3b05c2d97e4";
 export const javascriptNit = "caa5788b82b84c70370871b3a723c9d0043aa88ef070d77c5e59e8a71e26ed80";
 export const storedCardNit = "5d4f331b3350aaa1f7a5494ae6c5f4ae80c31b5305cc86182b11f4efd03c254a";
+/** Of an order that is charged to a card after its removal. */
+export const removedCardNit = "fa3214b477582006c367aba16672d708853e46d000f8bc24e71793a927f6bcad";
 export const splitNit = "361cbdd1fbf7f45537c78d14a7714c80b3b331fd782a084ae430bec3d0005e4c";
 export const secondCardNit = "5022d9faeb9efbdc095f7b58c3f8a0ec724f12d590408cf3130c12a66d7f7855";
 export const cancellationNit = "e90b4c7726d15fa83c02b9d4417f6ea5583d1c90b2fa64e7719d0836ca5f42bd";

@@ -1,6 +1,6 @@
 import * as errors from "../e-sitef/failure/error-examples.ts";
 import * as afterSale from "../examples/esitef-after-sale-examples.ts";
-import { api, done, externalNit, storedCardNit } from "../examples/esitef-example-values.ts";
+import { api, done, externalNit, removedCardNit, storedCardNit } from "../examples/esitef-example-values.ts";
 import * as guides from "../examples/esitef-guide-examples.ts";
 import {
   paymentBegin,
@@ -17,7 +17,7 @@ import { javascriptStory } from "./javascript-story.ts";
 import { threeDsStory } from "./three-ds-story.ts";
 import { wsConsultaStory } from "./ws-consulta-story.ts";
 
-const { cancellationSigned, cancelledQuery, cardPayment } = afterSale;
+const { cancellationSigned, cancelledQuery, cardPayment, removedCardPayment } = afterSale;
 const { cancellationPartial, captureWithoutCard, postponedBegin, postponedDo, paymentUndo, splitBegin } =
   guides;
 
@@ -46,27 +46,15 @@ const externallyReserved = {
   response: { ...done, pre_authorization: { ...reserved, nit: externalNit } },
 } satisfies HttpExample;
 
-/** The order that is then paid with a stored card. No page prints it. */
-const storedCardBegin = {
-  ...paymentBegin,
-  body: {
-    ...paymentBegin.body,
-    merchant_usn: "990014",
-    order_id: "PED-88021",
-    authorizer_id: "2",
-    amount: "5900",
-  },
-  response: {
-    ...done,
-    payment: {
-      status: "NOV",
-      nit: storedCardNit,
-      order_id: "PED-88021",
-      merchant_usn: "990014",
-      amount: "5900",
-    },
-  },
-} satisfies HttpExample;
+/** An order that is then charged to a stored card. No page prints it. */
+const orderOf = (nit: string, order_id: string, merchant_usn: string): HttpExample => {
+  const order = { order_id, merchant_usn, amount: "5900" };
+  return {
+    ...paymentBegin,
+    body: { ...paymentBegin.body, ...order, authorizer_id: "2" },
+    response: { ...done, payment: { status: "NOV", nit, ...order } },
+  };
+};
 
 const payments = {
   ...operation("payment-begin"),
@@ -141,8 +129,10 @@ const storedCards = {
   ...operation("card-query", "card-store"),
   ...operation("card-remove", "card-store"),
   ...operation("card-store-js-begin"),
-  storedCardBegin: { example: storedCardBegin },
+  storedCardBegin: { example: orderOf(storedCardNit, "PED-88021", "990014") },
   cardPayment: { example: cardPayment, after: ["card-store", "storedCardBegin"] },
+  removedCardBegin: { example: orderOf(removedCardNit, "PED-88022", "990015") },
+  removedCardPayment: { example: removedCardPayment, after: ["card-remove", "removedCardBegin"] },
 };
 
 /** Top-ups are told by their key or signature alone; the sandbox finds a store by its name. */

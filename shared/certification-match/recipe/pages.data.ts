@@ -20,7 +20,7 @@ export const casePages: Readonly<Record<string, DocsPage>> = {
   "pix-refund": `${docs}pix-quickstart#devolver`,
   "store-card": `${docs}armazenamento-rest-quickstart`,
   "pay-token": `${docs}armazenamento-rest-quickstart`,
-  "remove-card": `${docs}armazenamento-rest-remocao`,
+  "remove-card": `${docs}armazenamento-rest-quickstart#remover`,
   "3ds-authenticated": `${docs}3ds-quickstart-api`,
   "3ds-challenge": `${docs}3ds-server-desafio`,
   "3ds-denied": `${docs}3ds-quickstart-api#autenticar`,

@@ -101,6 +101,16 @@ const store: RecipeCall = {
   ...answered("storage", "token", "card.token"),
 };
 
+const payByToken: RecipeCall[] = [
+  begin({ amount: "25000", card: "mastercard" }),
+  {
+    operation: "payment-do",
+    method: "POST",
+    path: "/v1/payments/{nit}",
+    body: { authorizer_id: "2", card: { token: "{token}", security_code: "123" } },
+  },
+];
+
 const browser = {
   accept_header: "*/*",
   javascript_enabled: true,
@@ -251,19 +261,12 @@ const recipes: Readonly<Record<string, readonly RecipeCall[]>> = {
   "pix-error": pixSale("600"),
   "pix-refund": [...pix("1000", "CON"), cancel],
   "store-card": [store],
-  "pay-token": [
-    store,
-    begin({ amount: "25000", card: "mastercard" }),
-    {
-      operation: "payment-do",
-      method: "POST",
-      path: "/v1/payments/{nit}",
-      body: { authorizer_id: "2", card: { token: "{token}", security_code: "123" } },
-    },
-  ],
+  "pay-token": [store, ...payByToken],
   "remove-card": [
     store,
     { operation: "card-remove", method: "DELETE", path: "/v1/cards/{token}", signs: { token: "{token}" } },
+    // The case asks to show that the card no longer pays: this payment is refused.
+    ...payByToken,
   ],
   "3ds-authenticated": authentication("10000"),
   "3ds-challenge": authentication("10004"),

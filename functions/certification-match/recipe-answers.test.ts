@@ -37,3 +37,9 @@ test.each(["3ds-authenticated", "3ds-challenge", "3ds-denied"])(
     expect(first).toBe(400);
   },
 );
+
+test("the case of a removed card ends with a payment that is refused, as it asks to show", async () => {
+  const store = await sandboxStore(stage);
+  expect(await answersTo(store, recipeOf("pay-token"))).toEqual([200, 201, 200]);
+  expect(await answersTo(store, recipeOf("remove-card"))).toEqual([200, 200, 201, 400]);
+});
