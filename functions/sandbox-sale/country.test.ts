@@ -53,6 +53,19 @@ describe("a store of Argentina", () => {
     }
   });
 
+  test("is charged by each wallet of its list with whatever text stands for the wallet's own, in pesos", async () => {
+    const wallets = argentinaProfile.authorizers.filter(({ id }) => authorizerKind(id) === "wallet");
+    expect(wallets.length).toBeGreaterThan(0);
+    for (const { id } of wallets) {
+      const nit = await begun(argentine, { authorizer_id: id });
+      const wallet = { authorizer_id: id, card: { wallet_transaction_id: "any text" } };
+      expect(await argentine.call("POST", `/v1/payments/${nit}`, wallet)).toMatchObject({
+        http: 200,
+        body: { payment: { status: "CON", authorizer_id: id, acquirer_name: "Sandbox Argentina" } },
+      });
+    }
+  });
+
   test("is charged in one read and one transaction, as any other", async () => {
     const calls = stage.watch?.calls ?? [];
     const before = calls.length;
