@@ -182,8 +182,8 @@ export const pinpadPages: readonly SimplifiedPage[] = [
     library: "leitura_cartao_captura_segura",
     description: {
       pt: "Como reconhecer um cartão sem vender com ele e sem que o número aberto passe pela sua automação.",
-      en: "How to recognize a card without selling with it and without its open number going through your software.",
-      es: "Cómo reconocer una tarjeta sin vender con ella y sin que el número abierto pase por el sistema de caja.",
+      en: "How to recognize a card without selling with it and without its unencrypted number going through your software.",
+      es: "Cómo reconocer una tarjeta sin vender con ella y sin que el número sin cifrar pase por el sistema de caja.",
     },
     purpose: [
       {

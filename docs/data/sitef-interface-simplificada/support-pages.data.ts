@@ -124,14 +124,14 @@ export const supportPages: readonly SimplifiedPage[] = [
         es: "Evite `0`, que nunca borra nada.",
       },
       {
-        pt: "Com pouco disco, troque dias por vendas: use o [trace rotativo](./trace_rotativo.mdx).",
-        en: "With little disk space, trade days for sales: use the [rotating trace](./trace_rotativo.mdx).",
-        es: "Con poco disco, cambie días por ventas: use el [trace rotativo](./trace_rotativo.mdx).",
+        pt: "Com pouco disco, troque dias por documentos: use o [trace rotativo](./trace_rotativo.mdx).",
+        en: "With little disk space, trade days for documents: use the [rotating trace](./trace_rotativo.mdx).",
+        es: "Con poco disco, cambie días por documentos: use el [trace rotativo](./trace_rotativo.mdx).",
       },
       {
-        pt: "Mude o número em todos os caixas: a venda em dúvida nunca é a do caixa de teste.",
-        en: "Change the number at every POS: the sale in doubt is never the one of the test POS.",
-        es: "Cambie el número en todas las cajas: la venta en duda nunca es la de la caja de prueba.",
+        pt: "Mude o número em todos os caixas, e não só no de teste.",
+        en: "Change the number at every POS, not only at the test POS.",
+        es: "Cambie el número en todas las cajas, no solo en la de prueba.",
       },
     ],
     inferred: {
@@ -428,7 +428,7 @@ export const supportPages: readonly SimplifiedPage[] = [
       {
         pt: "Em um programa novo você não encontra estas rotinas. Em um herdado, procure pelos nomes: a de autoatendimento com lista de produtos, `IniciaFuncaoAASiTefInterativo`, e as que leem o cartão aberto, `LeCartaoInterativo`, `LeCartaoDireto`, `LeCartaoDiretoEx` e as variantes delas que terminam em `A`. As segundas são urgentes, porque deixam dados de cartão na memória e no log da sua automação. A de autoatendimento está aqui, porque a troca é simples.",
         en: "You will not meet these routines in a new program. In one that you inherited, search for their names: the self-service routine with a list of products, `IniciaFuncaoAASiTefInterativo`, and the routines that read the card unencrypted, `LeCartaoInterativo`, `LeCartaoDireto`, `LeCartaoDiretoEx` and their variants that end in `A`. Replace the latter first, because they leave card data in the memory and logs of your software. The self-service routine is on this page, because it is simple to replace.",
-        es: "En un programa nuevo no encontrará estas rutinas. En uno heredado, busque los nombres: la de autoservicio con lista de productos, `IniciaFuncaoAASiTefInterativo`, y las que leen la tarjeta abierta, `LeCartaoInterativo`, `LeCartaoDireto`, `LeCartaoDiretoEx` y sus variantes que terminan en `A`. Las segundas son urgentes, porque dejan datos de tarjeta en la memoria y en el log del sistema de caja. La de autoservicio está aquí, porque el cambio es simple.",
+        es: "En un programa nuevo no encontrará estas rutinas. En uno heredado, busque los nombres: la de autoservicio con lista de productos, `IniciaFuncaoAASiTefInterativo`, y las que leen la tarjeta sin cifrar, `LeCartaoInterativo`, `LeCartaoDireto`, `LeCartaoDiretoEx` y sus variantes que terminan en `A`. Las segundas son urgentes, porque dejan datos de tarjeta en la memoria y en el log del sistema de caja. La de autoservicio está aquí, porque el cambio es simple.",
       },
     ],
     routines: ["IniciaFuncaoAASiTefInterativo"],
@@ -441,7 +441,7 @@ export const supportPages: readonly SimplifiedPage[] = [
       {
         pt: "Troque uma leitura aberta pela [leitura segura](./leitura_cartao.mdx), ou tire-a se ela só vinha antes de uma venda.",
         en: "Replace an unencrypted reading by the [secure reading](./leitura_cartao.mdx), or drop it if it only came before a sale.",
-        es: "Cambie una lectura abierta por la [lectura segura](./leitura_cartao.mdx), o quítela si solo venía antes de una venta.",
+        es: "Cambie una lectura sin cifrar por la [lectura segura](./leitura_cartao.mdx), o quítela si solo venía antes de una venta.",
       },
       {
         pt: "`FinalizaTransacaoSiTefInterativo` também saiu de uso: chame no lugar dela a rotina da [confirmação](./confirmacao_pagamento.mdx), que leva um parâmetro a mais.",
