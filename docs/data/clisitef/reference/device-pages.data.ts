@@ -198,6 +198,11 @@ export const devicePages: readonly ReferencePage[] = [
             ],
           ],
         },
+        inferred: {
+          pt: "Que carga serve a cada ocasião é conselho nosso, deduzido do que cada uma faz.",
+          en: "Which load fits which occasion is our advice, deduced from what each does.",
+          es: "Qué carga sirve en cada ocasión es consejo nuestro, deducido de lo que hace cada una.",
+        },
       },
       {
         anchor: "passos",
@@ -223,9 +228,9 @@ export const devicePages: readonly ReferencePage[] = [
       {
         anchor: "porque",
         title: {
-          pt: "O que deixa as tabelas velhas",
-          en: "What makes the tables old",
-          es: "Qué vuelve viejas las tablas",
+          pt: "O que desatualiza as tabelas",
+          en: "What puts the tables out of date",
+          es: "Qué desactualiza las tablas",
         },
         list: [
           {
@@ -352,9 +357,9 @@ export const devicePages: readonly ReferencePage[] = [
         title: titles.cautions,
         list: [
           {
-            pt: "Erro ao carregar a biblioteca quase sempre é a arquitetura errada ou uma companheira que falta. A [configuração](%tabela_codigos_retorno_configuracao%) devolve `8` quando a CliSiTef não é encontrada ou está danificada, e `13` quando o caminho até ela é longo demais.",
-            en: "A failure to load the library is nearly always the wrong architecture or a missing companion. The [configuration](%tabela_codigos_retorno_configuracao%) returns `8` when CliSiTef is not found or is damaged, and `13` when the path to it is too long.",
-            es: "Un error al cargar la biblioteca casi siempre es la arquitectura equivocada o una auxiliar que falta. La [configuración](%tabela_codigos_retorno_configuracao%) devuelve `8` cuando no encuentra la CliSiTef o está dañada, y `13` cuando la ruta hasta ella es demasiado larga.",
+            pt: "Erro ao carregar a biblioteca costuma ser a arquitetura errada ou uma companheira que falta. A [configuração](%tabela_codigos_retorno_configuracao%) devolve `8` quando a CliSiTef não é encontrada ou está danificada, e `13` quando o caminho até ela é longo demais.",
+            en: "A failure to load the library is often the wrong architecture or a missing companion. The [configuration](%tabela_codigos_retorno_configuracao%) returns `8` when CliSiTef is not found or is damaged, and `13` when the path to it is too long.",
+            es: "Un error al cargar la biblioteca suele ser la arquitectura equivocada o una auxiliar que falta. La [configuración](%tabela_codigos_retorno_configuracao%) devuelve `8` cuando no encuentra la CliSiTef o está dañada, y `13` cuando la ruta hasta ella es demasiado larga.",
           },
           {
             pt: "Atualize todos os arquivos juntos: uma rotina que precisa de algo que falta a uma CliSiTef mais antiga devolve `-8`.",

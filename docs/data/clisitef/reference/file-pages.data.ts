@@ -315,9 +315,9 @@ Porta=AUTO_USB`),
     },
     intro: [
       {
-        pt: "Alguns bancos exigem um pinpad só deles para pagar contas, sacar ou depositar. O pinpad das vendas continua no arquivo; a porta do segundo vai na chamada que o usa, em `{PortaPinPadCB=porta}`.",
-        en: "Some banks demand a pinpad of their own for paying bills, withdrawals or deposits. The pinpad for sales stays in the file; the port of the second goes in the call that uses it, as `{PortaPinPadCB=porta}`.",
-        es: "Algunos bancos exigen un pinpad propio para pagar cuentas, retirar o depositar. El pinpad de las ventas sigue en el archivo; el puerto del segundo va en la llamada que lo usa, en `{PortaPinPadCB=porta}`.",
+        pt: "O correspondente bancário pode usar um pinpad próprio, o do banco. O pinpad das vendas continua no arquivo; a porta do segundo vai na chamada que o usa, em `{PortaPinPadCB=porta}`.",
+        en: "The banking correspondent may use a pinpad of its own, that of the bank. The pinpad for sales stays in the file; the port of the second goes in the call that uses it, as `{PortaPinPadCB=porta}`.",
+        es: "El corresponsal bancario puede usar un pinpad propio, el del banco. El pinpad de las ventas sigue en el archivo; el puerto del segundo va en la llamada que lo usa, en `{PortaPinPadCB=porta}`.",
       },
     ],
     parts: [
@@ -357,9 +357,9 @@ Porta=AUTO_USB`),
             es: "Con dos pinpads, no use `AUTO_USB`: puede encontrar el del banco. Dele un puerto fijo a cada uno.",
           },
           {
-            pt: "Marque os aparelhos. Um cliente que paga no pinpad do banco vê uma mensagem que não é a da venda.",
-            en: "Label the devices. A customer who pays at the bank's pinpad sees a message that is not that of the sale.",
-            es: "Rotule los equipos. Un cliente que paga en el pinpad del banco ve un mensaje que no es el de la venta.",
+            pt: "Marque os aparelhos, para que o operador indique ao cliente o certo.",
+            en: "Label the devices, so that the operator shows the customer the right one.",
+            es: "Rotule los equipos, para que el operador le indique al cliente el correcto.",
           },
         ],
         inferred: {
@@ -484,9 +484,9 @@ Porta=AUTO_USB`),
         title: titles.cautions,
         list: [
           {
-            pt: "Cada servidor que não responde custa o tempo de conexão, de 6 segundos. Com quatro endereços, uma loja sem rede espera por todos.",
-            en: "Each server that does not answer costs the connection timeout, 6 seconds. With four addresses a store without network waits for all of them.",
-            es: "Cada servidor que no responde cuesta el tiempo de conexión, de 6 segundos. Con cuatro direcciones, un comercio sin red espera por todas.",
+            pt: "Cada servidor que não responde custa o tempo de conexão, 6 segundos por padrão. Com quatro endereços, uma loja sem rede espera por todos.",
+            en: "Each server that does not answer costs the connection timeout, 6 seconds by default. With four addresses a store without network waits for all of them.",
+            es: "Cada servidor que no responde cuesta el tiempo de conexión, 6 segundos si no lo cambió. Con cuatro direcciones, un comercio sin red espera por todas.",
           },
           {
             pt: "Libere a porta de saída no firewall. A biblioteca abre a conexão; o servidor não abre nenhuma para o caixa.",
@@ -796,9 +796,9 @@ Porta=AUTO_USB`),
           ],
         },
         inferred: {
-          pt: "Que a conexão passe ao próximo servidor é inferido da chave `EnderecoIP`.",
-          en: "That the connection moves on to the next server is inferred from the key `EnderecoIP`.",
-          es: "Que la conexión pase al próximo servidor se infiere de la clave `EnderecoIP`.",
+          pt: "Que a conexão passe ao próximo servidor é inferido da chave `EnderecoIP`; que a transação termine com um valor negativo também é inferido.",
+          en: "That the connection moves on to the next server is inferred from the key `EnderecoIP`; that the transaction ends with a negative value is inferred too.",
+          es: "Que la conexión pase al próximo servidor se infiere de la clave `EnderecoIP`; que la transacción termine con un valor negativo también es inferido.",
         },
       },
       {

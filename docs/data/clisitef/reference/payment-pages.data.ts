@@ -168,9 +168,9 @@ export const paymentPages: readonly ReferencePage[] = [
     },
     intro: [
       {
-        pt: "Algumas opções só aparecem quando a loja as pede, porque dependem de contrato ou exigem mais da automação. Ponha os códigos delas em `TransacoesAdicionaisHabilitadas`; as outras opções continuam como estavam.",
-        en: "Some options appear only if the store asks for them, because they depend on a contract or demand more of your software. Put their codes in `TransacoesAdicionaisHabilitadas`; the other options stay as they were.",
-        es: "Algunas opciones solo aparecen cuando el comercio las pide, porque dependen de un contrato o exigen más del sistema de caja. Ponga sus códigos en `TransacoesAdicionaisHabilitadas`; las otras opciones siguen como estaban.",
+        pt: "Algumas opções vêm desligadas. Ponha os códigos das que a loja usa em `TransacoesAdicionaisHabilitadas`; as outras opções continuam como estavam.",
+        en: "Some options are off by default. Put the codes of those that the store uses in `TransacoesAdicionaisHabilitadas`; the other options stay as they were.",
+        es: "Algunas opciones vienen desactivadas. Ponga los códigos de las que usa el comercio en `TransacoesAdicionaisHabilitadas`; las otras opciones siguen como estaban.",
       },
     ],
     parts: [
@@ -477,7 +477,7 @@ HabilitaMagnetico1=1`),
           },
           {
             pt: "Ligue só a entrada que o cartão tem. Uma entrada digitada a mais é um caminho a mais para fraude.",
-            en: "Turn on only the way of entry that the card has. Typing, where it is not needed, is one more way to fraud.",
+            en: "Turn on only the way of entry that the card has. Typing, where it is not needed, is one more opening for fraud.",
             es: "Active solo la entrada que tiene la tarjeta. Una entrada manual de más es un camino más para el fraude.",
           },
           {

@@ -91,9 +91,9 @@ export const salePages: readonly ReferencePage[] = [
     },
     intro: [
       {
-        pt: "Algumas redes e a legislação pedem que a transação diga quem a fez: a loja, quem desenvolveu a automação, o equipamento fiscal. Isso vai uma vez, na [configuração](%configuracao_biblioteca%). O documento fiscal muda a cada venda e vai no início dela.",
-        en: "Some networks and the law want the transaction to say who made it: the store, who developed the software, the fiscal device. That goes once, in the [configuration](%configuracao_biblioteca%). The fiscal document changes with each sale and goes where it starts.",
-        es: "Algunas redes y la legislación piden que la transacción diga quién la hizo: el comercio, quién desarrolló el sistema de caja, el equipo fiscal. Eso va una vez, en la [configuración](%configuracao_biblioteca%). El documento fiscal cambia en cada venta y va al iniciarla.",
+        pt: "Estes dados dizem quem fez a transação: a loja, quem desenvolveu a automação, o equipamento fiscal. Isso vai uma vez, na [configuração](%configuracao_biblioteca%). O documento fiscal muda a cada venda e vai no início dela.",
+        en: "These data say who made the transaction: the store, who developed the software, the fiscal device. That goes once, in the [configuration](%configuracao_biblioteca%). The fiscal document changes with each sale and goes where it starts.",
+        es: "Estos datos dicen quién hizo la transacción: el comercio, quién desarrolló el sistema de caja, el equipo fiscal. Eso va una vez, en la [configuración](%configuracao_biblioteca%). El documento fiscal cambia en cada venta y va al iniciarla.",
       },
     ],
     parts: [

@@ -16,7 +16,7 @@ export const tracePages: readonly ReferencePage[] = [
       {
         pt: "A biblioteca guarda em arquivos de controle o que precisa sobreviver a uma queda de energia: as vendas à espera de decisão e as mensagens na fila. Eles são dela: não os abra, não os copie entre caixas e não os apague.",
         en: "The library keeps in control files what must outlive a power loss: the sales that wait for a decision and the messages in the queue. They belong to the library: do not open them, copy them to another POS or delete them.",
-        es: "La biblioteca guarda en archivos de control lo que debe sobrevivir a un corte de energía: las ventas a la espera de decisión y los mensajes en la cola. Son suyos: no los abra, no los copie entre cajas y no los borre.",
+        es: "La biblioteca guarda en archivos de control lo que debe sobrevivir a un corte de energía: las ventas a la espera de decisión y los mensajes en la cola. Son de ella: no los abra, no los copie entre cajas y no los borre.",
       },
     ],
     parts: [

@@ -514,9 +514,9 @@ export const routinePages: readonly RoutinePage[] = [
     },
     intro: [
       {
-        pt: 'Mostre as duas versões na tela "sobre" da sua automação e grave-as no log ao ligar: é a primeira pergunta do suporte. Muitos recursos desta documentação dizem desde que versão existem.',
-        en: 'Show both versions on your software\'s "about" screen and log them at start: they are the first thing that support asks for. Many features in this documentation say from which version they exist.',
-        es: 'Muestre las dos versiones en la pantalla "acerca de" de su sistema de caja y regístrelas al arrancar: es lo primero que pregunta soporte. Muchos recursos de esta documentación dicen desde qué versión existen.',
+        pt: 'Mostre as duas versões na tela "sobre" da sua automação e grave-as no log ao ligar: o suporte as pede. Muitos recursos desta documentação dizem desde que versão existem.',
+        en: 'Show both versions on your software\'s "about" screen and log them at start: support asks for them. Many features in this documentation say from which version they exist.',
+        es: 'Muestre las dos versiones en la pantalla "acerca de" de su sistema de caja y regístrelas al arrancar: soporte las pide. Muchos recursos de esta documentación dicen desde qué versión existen.',
       },
     ],
     routines: ["ObtemVersao"],
