@@ -1,6 +1,6 @@
 import type { CodeEntry } from "../schema.ts";
 
-/** What the display may ask for, by the hexadecimal code that goes in field 2967; the public page is cut after 1C. */
+/** What the display may ask for, by the hexadecimal code that goes in field 2967; the public page leaves 32 out. */
 export const holderData: readonly CodeEntry[] = [
   {
     code: "1",
@@ -166,115 +166,96 @@ export const holderData: readonly CodeEntry[] = [
     code: "1D",
     fact: "other.openFieldReading.messageCodes.1D",
     name: { pt: "Identificação", en: "Identification", es: "Identificación" },
-    inferred: true,
   },
   {
     code: "1E",
     fact: "other.openFieldReading.messageCodes.1E",
     name: { pt: "Código de fidelidade", en: "Loyalty code", es: "Código de fidelidad" },
-    inferred: true,
   },
   {
     code: "1F",
     fact: "other.openFieldReading.messageCodes.1F",
     name: { pt: "Número da mesa", en: "Table number", es: "Número de mesa" },
-    inferred: true,
   },
   {
     code: "20",
     fact: "other.openFieldReading.messageCodes.20",
     name: { pt: "Número de pessoas", en: "Number of people", es: "Número de personas" },
-    inferred: true,
   },
   {
     code: "21",
     fact: "other.openFieldReading.messageCodes.21",
     name: { pt: "Quantidade", en: "Quantity", es: "Cantidad" },
-    inferred: true,
   },
   {
     code: "22",
     fact: "other.openFieldReading.messageCodes.22",
     name: { pt: "Número da bomba", en: "Pump number", es: "Número de surtidor" },
-    inferred: true,
   },
   {
     code: "23",
     fact: "other.openFieldReading.messageCodes.23",
     name: { pt: "Número da vaga", en: "Parking space", es: "Número de plaza" },
-    inferred: true,
   },
   {
     code: "24",
     fact: "other.openFieldReading.messageCodes.24",
     name: { pt: "Número do guichê ou caixa", en: "Counter number", es: "Número de ventanilla o caja" },
-    inferred: true,
   },
   {
     code: "25",
     fact: "other.openFieldReading.messageCodes.25",
     name: { pt: "Código do vendedor", en: "Salesperson's code", es: "Código del vendedor" },
-    inferred: true,
   },
   {
     code: "26",
     fact: "other.openFieldReading.messageCodes.26",
     name: { pt: "Código do garçom", en: "Waiter's code", es: "Código del mozo" },
-    inferred: true,
   },
   {
     code: "27",
     fact: "other.openFieldReading.messageCodes.27",
     name: { pt: "Nota do atendimento", en: "Mark for the service", es: "Nota de la atención" },
-    inferred: true,
   },
   {
     code: "28",
     fact: "other.openFieldReading.messageCodes.28",
     name: { pt: "Número da nota fiscal", en: "Invoice number", es: "Número de factura" },
-    inferred: true,
   },
   {
     code: "29",
     fact: "other.openFieldReading.messageCodes.29",
     name: { pt: "Número da comanda", en: "Order slip number", es: "Número de comanda" },
-    inferred: true,
   },
   {
     code: "2A",
     fact: "other.openFieldReading.messageCodes.2A",
     name: { pt: "Placa do veículo", en: "Vehicle plate", es: "Placa del vehículo" },
-    inferred: true,
   },
   {
     code: "2B",
     fact: "other.openFieldReading.messageCodes.2B",
     name: { pt: "Quilometragem", en: "Mileage", es: "Kilometraje" },
-    inferred: true,
   },
   {
     code: "2C",
     fact: "other.openFieldReading.messageCodes.2C",
     name: { pt: "Quilometragem inicial", en: "Mileage at the start", es: "Kilometraje inicial" },
-    inferred: true,
   },
   {
     code: "2D",
     fact: "other.openFieldReading.messageCodes.2D",
     name: { pt: "Quilometragem final", en: "Mileage at the end", es: "Kilometraje final" },
-    inferred: true,
   },
   {
     code: "2E",
     fact: "other.openFieldReading.messageCodes.2E",
     name: { pt: "Porcentagem", en: "Percentage", es: "Porcentaje" },
-    inferred: true,
   },
   {
     code: "2F",
     fact: "other.openFieldReading.messageCodes.2F",
     name: { pt: "Satisfação, de 0 a 10", en: "Satisfaction, 0 to 10", es: "Satisfacción, de 0 a 10" },
-    inferred: true,
   },
   {
     code: "30",
@@ -284,13 +265,11 @@ export const holderData: readonly CodeEntry[] = [
       en: "Rating of the service, 0 to 10",
       es: "Evaluación de la atención, de 0 a 10",
     },
-    inferred: true,
   },
   {
     code: "31",
     fact: "other.openFieldReading.messageCodes.31",
     name: { pt: "Token", en: "Token", es: "Token" },
-    inferred: true,
   },
   {
     code: "32",
@@ -302,18 +281,15 @@ export const holderData: readonly CodeEntry[] = [
     code: "33",
     fact: "other.openFieldReading.messageCodes.33",
     name: { pt: "Número de parcelas", en: "Number of instalments", es: "Número de cuotas" },
-    inferred: true,
   },
   {
     code: "34",
     fact: "other.openFieldReading.messageCodes.34",
     name: { pt: "Código do plano", en: "Plan code", es: "Código del plan" },
-    inferred: true,
   },
   {
     code: "35",
     fact: "other.openFieldReading.messageCodes.35",
     name: { pt: "Código do produto", en: "Product code", es: "Código del producto" },
-    inferred: true,
   },
 ];

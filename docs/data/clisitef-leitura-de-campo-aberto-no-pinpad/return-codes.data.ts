@@ -116,9 +116,9 @@ export const openFieldReturns: readonly CodeEntry[] = [
       es: "El pinpad no aceptó o no respondió",
     },
     action: {
-      pt: "Confira cabo e porta. Com Abecs 2.10, é o que um texto sem mensagem correspondente recebe: use a função `789`.",
-      en: "Check cable and port. With Abecs 2.10 this is what a text without a matching message gets: use function `789`.",
-      es: "Revise cable y puerto. Con Abecs 2.10 es lo que recibe un texto sin mensaje correspondiente: use la función `789`.",
+      pt: "Confira cabo e porta. Com Abecs 2.10, é o que um texto sem mensagem correspondente pode receber: use a função `789`.",
+      en: "Check cable and port. With Abecs 2.10 this is what a text without a matching message may get: use function `789`.",
+      es: "Revise cable y puerto. Con Abecs 2.10 es lo que puede recibir un texto sin mensaje correspondiente: use la función `789`.",
     },
   },
 ];
