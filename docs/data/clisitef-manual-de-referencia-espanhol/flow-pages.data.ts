@@ -387,7 +387,7 @@ export const flowPages: readonly ManualPage[] = [
     description: {
       pt: "Um plano de testes para a homologação da CliSiTef: cada teste, a página que o explica e quando ele passa.",
       en: "A test plan for the certification of CliSiTef: each test, the page that explains it and when it passes.",
-      es: "Un plan de pruebas para la homologación de CliSiTef: cada prueba, la página que la explica y su resultado.",
+      es: "Un plan de pruebas para la homologación de CliSiTef: cada prueba, la página que la explica y cuándo pasa.",
     },
     intro: [
       {

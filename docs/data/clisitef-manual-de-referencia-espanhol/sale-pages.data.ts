@@ -117,7 +117,7 @@ export const salePages: readonly ManualPage[] = [
         list: [
           {
             pt: "Com `10000`, entre no laço mesmo que a tela mude: quem sai no meio recebe `-12` na próxima venda.",
-            en: "With `10000`, enter the loop even if the screen changes: those who leave halfway get `-12` in the next sale.",
+            en: "With `10000`, enter the loop even if the screen changes: a program that leaves halfway gets `-12` in the next sale.",
             es: "Con `10000`, entre en el ciclo aunque cambie la pantalla: quien sale a mitad de camino recibe `-12` en la próxima venta.",
           },
           {
@@ -271,7 +271,7 @@ export const salePages: readonly ManualPage[] = [
             es: "Un comando que no conoce no es un error: trátelo como una captura, que ingresa el operador, y siga. Las páginas públicas lo dicen solo de las capturas; extenderlo a un comando es inferido.",
           },
           {
-            pt: "O comando `23` chega muitas vezes por segundo de espera. Volte na hora, ou o pinpad parece travado.",
+            pt: "O comando `23` chega repetidas vezes enquanto se espera por um aparelho. Volte na hora, ou o pinpad parece travado.",
             en: "Command `23` comes again and again while a device is awaited. Return at once, or the pinpad seems stuck.",
             es: "El comando `23` llega una y otra vez durante la espera. Vuelva enseguida, o el pinpad parecerá trabado.",
           },
@@ -427,7 +427,7 @@ export const salePages: readonly ManualPage[] = [
           },
           {
             pt: "Se a sua versão é anterior à 6.1.114.40 r1, as funções `130` e `131` não existem: pergunte por documento, com a rotina acima, antes de iniciar outro, que apaga a pendência do anterior.",
-            en: "If your version is older than 6.1.114.40 r1, functions `130` and `131` do not exist: ask per document, with the routine above, before you start another one, which erases what is pending of the former.",
+            en: "If your version is older than 6.1.114.40 r1, functions `130` and `131` do not exist: ask per document, with the routine above, before you start another one, which erases what is pending of the previous one.",
             es: "Si su versión es anterior a la 6.1.114.40 r1, las funciones `130` y `131` no existen: pregunte por documento, con la rutina de arriba, antes de iniciar otro, que borra lo pendiente del anterior.",
           },
         ],

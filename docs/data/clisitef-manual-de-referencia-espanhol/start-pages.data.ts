@@ -353,7 +353,7 @@ export const startPages: readonly ManualPage[] = [
             es: "Una rutina que necesita algo que le falta a una CliSiTef más antigua que la CliSiTefI devuelve `-8`.",
           },
           {
-            pt: "Duas caixas com o mesmo par de loja e terminal se derrubam: a conexão mais antiga recebe `-5`.",
+            pt: "Dois caixas com o mesmo par de loja e terminal se derrubam: a conexão mais antiga recebe `-5`.",
             en: "Two machines with the same pair of store and terminal cut each other off: the older connection gets `-5`.",
             es: "Dos cajas con el mismo par de comercio y terminal se cortan entre sí: la conexión más antigua recibe `-5`.",
           },
@@ -436,14 +436,14 @@ export const startPages: readonly ManualPage[] = [
   {
     slug: "rutinas_disponibles",
     description: {
-      pt: "As rotinas da CliSiTef para a venda e as pendências, com o que seguem e se têm variante ASCII.",
+      pt: "As rotinas da CliSiTef para a venda e as pendências, com o modo de execução de cada uma e se têm variante ASCII.",
       en: "The CliSiTef routines for sales and pending ones, with how they run and whether they have an ASCII variant.",
       es: "Las rutinas de CliSiTef para la venta y lo pendiente, con cómo se ejecutan y si tienen variante ASCII.",
     },
     intro: [
       {
         pt: "Só quatro rotinas bastam para vender; as outras servem a um momento do dia ou a um produto. Esta lista as compara pelo que decide como você as chama: se abrem um laço ou respondem na hora, e se existe a variante que troca só textos, com `A` no fim do nome.",
-        en: "Four routines are enough to sell; the others are for one moment of the day or for one product. This list compares them by what decides how you call them: whether they open a loop or answer at once, and whether there is the variant that exchanges texts alone, with an `A` behind the name.",
+        en: "Four routines are enough to sell; the others are for one moment of the day or for one product. This list compares them by what decides how you call them: whether they open a loop or answer at once, and whether there is the variant that exchanges texts alone, with an `A` at the end of the name.",
         es: "Cuatro rutinas bastan para vender; las demás sirven a un momento del día o a un producto. Esta lista las compara por lo que decide cómo llamarlas: si abren un ciclo o responden enseguida, y si existe la variante que solo intercambia textos, con una `A` al final del nombre.",
       },
     ],
