@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { fieldErrors } from "./field-errors.ts";
 import { email, httpsUrl, id, letters, line, optional, optionSet, paragraph, phone } from "./fields.ts";
 import { normalized } from "./normalized.ts";
+import { anyCharacter } from "./testing/any-character.ts";
 
 const codeOf = (schema: z.ZodMiniType, value: unknown): string | undefined => {
   const parsed = schema.safeParse(value, { reportInput: true });
@@ -98,7 +99,7 @@ test("an e-mail is one address in lower case and can never be a header", () => {
     expect(codeOf(email, wrong)).toBe("invalid-email");
   }
   fc.assert(
-    fc.property(fc.oneof(fc.emailAddress(), fc.string({ unit: "binary" })), (value) => {
+    fc.property(fc.oneof(fc.emailAddress(), fc.string({ unit: anyCharacter })), (value) => {
       const parsed = email.safeParse(value);
       if (parsed.success) expect(parsed.data).toMatch(/^[^\s@<>,;:"]+@[a-z0-9.-]+$/);
     }),
@@ -114,7 +115,7 @@ test("text holds no control characters, but a paragraph may break its lines", ()
 test("whatever is typed, a line that is accepted is trimmed, in bounds and parses to itself", () => {
   const schema = line(30);
   fc.assert(
-    fc.property(fc.string({ unit: "binary", maxLength: 40 }), (value) => {
+    fc.property(fc.string({ unit: anyCharacter, maxLength: 40 }), (value) => {
       const parsed = schema.safeParse(value);
       if (!parsed.success) return;
       expect(parsed.data).toBe(value.trim());
