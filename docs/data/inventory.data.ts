@@ -3544,7 +3544,7 @@ export const inventory: readonly PlannedDocSet[] = [
         section: "main",
         kind: "guide",
         title: {
-          pt: "Modelo off-line e on-line",
+          pt: "Modelo offline e online",
           en: "Offline and online model",
           es: "Modelo fuera de línea y en línea",
         },
