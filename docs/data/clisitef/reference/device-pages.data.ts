@@ -137,9 +137,9 @@ export const devicePages: readonly ReferencePage[] = [
     },
     intro: [
       {
-        pt: "O pinpad guarda tabelas das redes: o que ele aceita e como. Se estão velhas, a biblioteca as atualiza antes de uma venda, e o cliente espera (inferido). Carregue-as com a loja fechada e a primeira venda do dia não demora.",
-        en: "The pinpad keeps tables of the networks: what it accepts, and how. If they are old, the library updates them before a sale, and the customer waits (inferred). Load them while the store is closed and the first sale of the day is not held up.",
-        es: "El pinpad guarda tablas de las redes: qué acepta y cómo. Si están viejas, la biblioteca las actualiza antes de una venta, y el cliente espera (inferido). Cárguelas con el comercio cerrado y la primera venta del día no demora.",
+        pt: "O pinpad guarda tabelas das redes: o que ele aceita e como. Se estão velhas, a biblioteca as atualiza antes de uma venda, e o cliente espera. Carregue-as com a loja fechada e a primeira venda do dia não demora.",
+        en: "The pinpad keeps tables of the networks: what it accepts, and how. If they are old, the library updates them before a sale, and the customer waits. Load them while the store is closed and the first sale of the day is not held up.",
+        es: "El pinpad guarda tablas de las redes: qué acepta y cómo. Si están viejas, la biblioteca las actualiza antes de una venta, y el cliente espera. Cárguelas con el comercio cerrado y la primera venta del día no demora.",
       },
     ],
     parts: [

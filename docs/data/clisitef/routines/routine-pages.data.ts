@@ -11,9 +11,9 @@ export const routinePages: readonly RoutinePage[] = [
     },
     intro: [
       {
-        pt: "Configure a biblioteca uma vez, quando a automação liga. Nenhuma outra rotina funciona antes disso: elas devolvem `-1`. Use `ConfiguraIntSiTefInterativoEx`, que aceita os [parâmetros gerais](%configuracoes_especiais_gerais%); a outra existe para quem não tem nenhum.",
-        en: "Configure the library once, when your software starts. No other routine works before that: they return `-1`. Use `ConfiguraIntSiTefInterativoEx`, which takes the [general parameters](%configuracoes_especiais_gerais%); the other one is there for those who have none.",
-        es: "Configure la biblioteca una vez, cuando arranca el sistema de caja. Ninguna otra rutina funciona antes: devuelven `-1`. Use `ConfiguraIntSiTefInterativoEx`, que acepta los [parámetros generales](%configuracoes_especiais_gerais%); la otra existe para quien no tiene ninguno.",
+        pt: "Configure a biblioteca uma vez, quando a automação liga. Uma rotina de transação chamada antes disso devolve `-1`. Use `ConfiguraIntSiTefInterativoEx`, que aceita os [parâmetros gerais](%configuracoes_especiais_gerais%); a outra existe para quem não tem nenhum.",
+        en: "Configure the library once, when your software starts. A routine of a transaction that is called before that returns `-1`. Use `ConfiguraIntSiTefInterativoEx`, which takes the [general parameters](%configuracoes_especiais_gerais%); the other one is there for those who have none.",
+        es: "Configure la biblioteca una vez, cuando arranca el sistema de caja. Una rutina de transacción llamada antes devuelve `-1`. Use `ConfiguraIntSiTefInterativoEx`, que acepta los [parámetros generales](%configuracoes_especiais_gerais%); la otra existe para quien no tiene ninguno.",
       },
     ],
     routines: ["ConfiguraIntSiTefInterativoEx", "ConfiguraIntSiTefInterativo"],
