@@ -6,6 +6,7 @@ import { prose } from "../markdown.ts";
 import { placeText, requiredText, typeWords, operationWords as words } from "./operation-words.ts";
 
 type Entry = DescribedValue | DescribedParameter;
+type ValuedEntry = Pick<Entry, "shape" | "meaning">;
 
 interface Branch {
   readonly segment: string;
@@ -64,7 +65,7 @@ function factsOf(entry: Entry, locale: Locale): string {
 }
 
 /** Values that the explanation does not name already. */
-function acceptedValues({ shape: { values = [] }, meaning }: Entry, locale: Locale): string {
+export function acceptedValues({ shape: { values = [] }, meaning }: ValuedEntry, locale: Locale): string {
   const isNamed = values.some((value) => meaning[locale].includes(`\`${value}\``));
   if (isNamed || values.length === 0) return "";
   const word = values.length === 1 ? words.oneValue : words.values;

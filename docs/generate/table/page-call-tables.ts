@@ -1,8 +1,9 @@
 import { pageCalls } from "../../../shared/esitef/described.ts";
 import type { Shape } from "../../../shared/esitef/schema.ts";
-import type { Localized } from "../../../shared/locales.ts";
+import type { Locale, Localized } from "../../../shared/locales.ts";
 import { referenceWords } from "../../words/reference.ts";
 import { fieldWords, sizeText } from "../field/field-words.ts";
+import { acceptedValues } from "../operation/value-tree.ts";
 import type { CodeTableSource } from "./code-table.ts";
 
 const { operation: words, parameterType, required } = referenceWords;
@@ -12,18 +13,25 @@ const creation = pageCalls.find(({ id }) => id === "html-begin");
 if (!creation) throw new Error("The creation of a payment page is not described.");
 const { id, title, parameters, answer } = creation;
 
-/** "up to 12 characters", or the type where a size says nothing. */
-function formOf({ type, size }: Shape): Localized {
+/** "up to 12 characters", or the type where a size says nothing; who says the size, if no public page does. */
+function formOf({ type, size, inferred }: Shape): Localized {
   if (type === "B" || !size) return parameterType[type];
   const [minimum, maximum] = size;
-  return sizeText({ minimum, maximum });
+  const { pt, en, es } = sizeText({ minimum, maximum });
+  return inferred?.includes("size")
+    ? { pt: `${pt} (no sandbox)`, en: `${en} (in the sandbox)`, es: `${es} (en el sandbox)` }
+    : { pt, en, es };
 }
 
 const originOf = ({ inferred }: Shape) =>
   inferred?.includes("existence") ? { origin: "inSandbox" as const } : {};
 
-const joined = ({ pt, en, es }: Localized, more: Localized | undefined): Localized =>
-  more ? { pt: `${pt} ${more.pt}`, en: `${en} ${more.en}`, es: `${es} ${more.es}` } : { pt, en, es };
+/** What a parameter is, the values that it takes, and when it is needed. */
+function meaningOf({ shape, meaning, when }: (typeof parameters)[number]): Localized {
+  const said = (locale: Locale) =>
+    [meaning[locale], acceptedValues({ shape, meaning }, locale), when?.[locale]].filter(Boolean).join(" ");
+  return { pt: said("pt"), en: said("en"), es: said("es") };
+}
 
 export const pageCallTables: readonly CodeTableSource[] = [
   {
@@ -31,10 +39,10 @@ export const pageCallTables: readonly CodeTableSource[] = [
     caption: title,
     columns: [fieldWords.field, fieldWords.size, words.required, fieldWords.meaning],
     anchorWord: "campo",
-    rows: parameters.map(({ name, shape, need, meaning, when }) => ({
-      code: name,
-      cells: [formOf(shape), required[need], joined(meaning, when)],
-      ...originOf(shape),
+    rows: parameters.map((parameter) => ({
+      code: parameter.name,
+      cells: [formOf(parameter.shape), required[parameter.need], meaningOf(parameter)],
+      ...originOf(parameter.shape),
     })),
   },
   {

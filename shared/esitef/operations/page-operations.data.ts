@@ -46,7 +46,15 @@ export const pageOperations = {
       "additional_data.authentication.transaction_type": "no",
       "additional_data.authentication.indicator": "no",
     },
-    shapes: { order_id: { type: "AN", size: [1, 20] } },
+    shapes: {
+      order_id: { type: "AN", size: [1, 20] },
+      transaction_type: {
+        type: "AN",
+        size: [1, 20],
+        values: ["payment", "preauthorization"],
+        inferred: ["size"],
+      },
+    },
   },
   "html-query": {
     method: "POST",

@@ -75,12 +75,12 @@ export const causeWords: Readonly<Record<Cause, Localized>> = {
   },
   "confirmed by WS Consulta": {
     pt: "Confirmação da pendência pelo WS Consulta.",
-    en: "It was pending, and WS Consulta confirmed it.",
+    en: "It was pending, and WS Query confirmed it.",
     es: "Confirmación de la pendiente por el WS Consulta.",
   },
   "voided by WS Consulta": {
     pt: "Pendência desfeita pelo WS Consulta.",
-    en: "It was pending, and WS Consulta voided it.",
+    en: "It was pending, and WS Query voided it.",
     es: "Pendiente deshecha por el WS Consulta.",
   },
   "not confirmed in time": {
@@ -502,7 +502,7 @@ export const agentWords: Readonly<Record<Agent, Localized>> = {
   },
   creation: { pt: "A criação.", en: "The creation.", es: "La creación." },
   analysis: { pt: "A análise de risco.", en: "The risk analysis.", es: "El análisis de riesgo." },
-  "WS Consulta": { pt: "O WS Consulta.", en: "WS Consulta.", es: "El WS Consulta." },
+  "WS Consulta": { pt: "O WS Consulta.", en: "WS Query.", es: "El WS Consulta." },
   "risk webhook": {
     pt: "O aviso da análise de risco.",
     en: "The notification of the risk analysis.",

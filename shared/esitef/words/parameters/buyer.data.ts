@@ -29,10 +29,14 @@ const facilitator = {
 /** Who buys, what is in the cart, where it goes, and which merchant sells it in the end. */
 export const buyerParameters = {
   "additional_data.payer.name": {
-    pt: "Nome do comprador, exigido na análise de risco e no 3DS; no 3DS, até 45 caracteres.",
-    en: "Buyer's first name, required for risk analysis and 3DS; in 3DS up to 45 characters.",
-    es: "Nombre del comprador, exigido en el análisis de riesgo y en 3DS; en 3DS, hasta 45 caracteres.",
-    when: riskOrPagBank,
+    pt: "Nome do comprador; no 3DS, até 45 caracteres.",
+    en: "Buyer's first name; in 3DS up to 45 characters.",
+    es: "Nombre del comprador; en 3DS, hasta 45 caracteres.",
+    when: {
+      pt: "Exigido na análise de risco, no 3DS e pela PagBank.",
+      en: "Required for risk analysis, for 3DS and by PagBank.",
+      es: "Exigido en el análisis de riesgo, en 3DS y por PagBank.",
+    },
   },
   "additional_data.payer.surname": {
     pt: "Sobrenome do comprador.",
@@ -61,13 +65,13 @@ export const buyerParameters = {
     },
   },
   "additional_data.payer.store_identification": {
-    pt: "Código do comprador na loja. Obrigatório para armazenar o cartão ou agendar cobranças.",
-    en: "Buyer's code in the store. Required to store the card or to schedule charges.",
-    es: "Código del comprador en el comercio. Obligatorio para almacenar la tarjeta o programar cobros.",
+    pt: "Código do comprador na loja.",
+    en: "Buyer's code in the store.",
+    es: "Código del comprador en el comercio.",
     when: {
-      pt: "Para armazenar o cartão com o pagamento ou para agendar.",
-      en: "To store the card with the payment or to schedule.",
-      es: "Para almacenar la tarjeta con el pago o para programar cobros.",
+      pt: "Obrigatório para armazenar o cartão com o pagamento ou para agendar cobranças.",
+      en: "Required to store the card with the payment or to schedule charges.",
+      es: "Obligatorio para almacenar la tarjeta con el pago o para programar cobros.",
     },
   },
   "additional_data.payer.address.zip_code": {

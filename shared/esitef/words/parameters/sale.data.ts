@@ -66,7 +66,7 @@ export const saleParameters = {
   soft_descriptor: {
     pt: "Texto da loja na fatura do cartão. O que passar do limite da adquirente é cortado.",
     en: "Store text on the card statement. What exceeds the acquirer's limit is cut off.",
-    es: "Texto del comercio en el resumen de la tarjeta. Lo que supere el límite de la adquirente se recorta.",
+    es: "Texto del comercio en el estado de cuenta de la tarjeta. Lo que supere el límite de la adquirente se recorta.",
   },
   transaction_type: {
     pt: "Tipo da transação. Sem o campo, é um pagamento.",

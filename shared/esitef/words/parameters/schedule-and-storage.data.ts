@@ -29,12 +29,12 @@ export const scheduleAndStorageParameters = {
   "schedule.soft_descriptor": {
     pt: "Texto da loja na fatura do cartão, em cada cobrança.",
     en: "Store text on the card statement, for each charge.",
-    es: "Texto del comercio en el resumen de la tarjeta, en cada cobro.",
+    es: "Texto del comercio en el estado de cuenta de la tarjeta, en cada cobro.",
   },
   "schedule.show_times_invoice": {
     pt: "Se a fatura mostra qual das cobranças é.",
     en: "Whether the statement shows which of the charges it is.",
-    es: "Si el resumen muestra cuál de los cobros es.",
+    es: "Si el estado de cuenta muestra cuál de los cobros es.",
   },
   "schedule.installment_type": {
     pt: "Tipo de parcelamento das cobranças; `4` é sem juros.",
