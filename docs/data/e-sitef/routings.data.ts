@@ -255,7 +255,14 @@ export const routings: readonly Routing[] = [
   {
     slug: "roteamento-globalpaymentsws",
     name: "GlobalPayments WS",
-    interfaces: ["rest-payment", "rest-pre-authorization", "rest-cancellation", "html-payment"],
+    interfaces: [
+      "rest-payment",
+      "rest-pre-authorization",
+      "rest-cancellation",
+      "html-payment",
+      "html-pre-authorization",
+      "portal-cancellation",
+    ],
     authorizers: [],
     credentials: [
       {

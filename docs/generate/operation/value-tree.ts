@@ -1,12 +1,12 @@
 import type { DescribedParameter, DescribedValue } from "../../../shared/esitef/described.ts";
 import type { Shape } from "../../../shared/esitef/schema.ts";
 import type { Locale } from "../../../shared/locales.ts";
+import { acceptedValues } from "../field/accepted-values.ts";
 import { sizeText } from "../field/field-words.ts";
 import { prose } from "../markdown.ts";
 import { placeText, requiredText, typeWords, operationWords as words } from "./operation-words.ts";
 
 type Entry = DescribedValue | DescribedParameter;
-type ValuedEntry = Pick<Entry, "shape" | "meaning">;
 
 interface Branch {
   readonly segment: string;
@@ -62,14 +62,6 @@ function factsOf(entry: Entry, locale: Locale): string {
     facts.push(marked(need, shape, "required"));
   }
   return facts.join(" · ");
-}
-
-/** Values that the explanation does not name already. */
-export function acceptedValues({ shape: { values = [] }, meaning }: ValuedEntry, locale: Locale): string {
-  const isNamed = values.some((value) => meaning[locale].includes(`\`${value}\``));
-  if (isNamed || values.length === 0) return "";
-  const word = values.length === 1 ? words.oneValue : words.values;
-  return `${word[locale]} ${values.map((value) => `\`${value}\``).join(", ")}.`;
 }
 
 function meaningOf(entry: Entry, locale: Locale): string {

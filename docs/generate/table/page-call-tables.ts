@@ -2,8 +2,8 @@ import { pageCalls } from "../../../shared/esitef/described.ts";
 import type { Shape } from "../../../shared/esitef/schema.ts";
 import type { Locale, Localized } from "../../../shared/locales.ts";
 import { referenceWords } from "../../words/reference.ts";
+import { acceptedValues } from "../field/accepted-values.ts";
 import { fieldWords, sizeText } from "../field/field-words.ts";
-import { acceptedValues } from "../operation/value-tree.ts";
 import type { CodeTableSource } from "./code-table.ts";
 
 const { operation: words, parameterType, required } = referenceWords;
