@@ -27,10 +27,15 @@ export const retry = {
     en: "Never repeat it blindly: a second reservation or increment may be accepted too, and holds the buyer's limit. Wait 60 seconds, query the NIT up to three times and, without an answer, talk to support.",
     es: "Nunca la repita a ciegas: una segunda reserva, o un segundo incremento, también puede aceptarse y retiene el límite del comprador. Espere 60 segundos, consulte el NIT hasta tres veces y, sin respuesta, hable con soporte.",
   },
+  reservationEdit: {
+    pt: "Consulte o NIT antes de repetir: se a reserva já tem o valor novo, a edição foi feita. Depois de três consultas sem resposta, fale com o suporte.",
+    en: "Query the NIT before you repeat: if the reservation has the new amount already, the edit was made. After three queries without an answer, talk to support.",
+    es: "Consulte el NIT antes de repetir: si la reserva ya tiene el importe nuevo, la edición se hizo. Después de tres consultas sin respuesta, hable con soporte.",
+  },
   withoutNit: {
-    pt: "Nunca repita às cegas: sem resposta não há NIT. Espere 60 segundos, consulte pelo `order_id` até três vezes e, sem resposta, bloqueie uma nova cobrança do mesmo pedido. Para poder repetir, use o pagamento idempotente.",
-    en: "Never repeat it blindly: without a response there is no NIT. Wait 60 seconds, query by `order_id` up to three times and, without an answer, block a new charge of the same order. To be able to repeat, use the idempotent payment.",
-    es: "Nunca la repita a ciegas: sin respuesta no hay NIT. Espere 60 segundos, consulte por el `order_id` hasta tres veces y, sin respuesta, bloquee un nuevo cobro del mismo pedido. Para poder repetir, use el pago idempotente.",
+    pt: "Nunca repita às cegas: sem resposta não há NIT. Espere 60 segundos, consulte pelo `order_id` até três vezes e, sem resposta, bloqueie uma nova cobrança do mesmo pedido. Para poder repetir, use a forma idempotente desta chamada.",
+    en: "Never repeat it blindly: without a response there is no NIT. Wait 60 seconds, query by `order_id` up to three times and, without an answer, block a new charge of the same order. To be able to repeat, use the idempotent form of this call.",
+    es: "Nunca la repita a ciegas: sin respuesta no hay NIT. Espere 60 segundos, consulte por el `order_id` hasta tres veces y, sin respuesta, bloquee un nuevo cobro del mismo pedido. Para poder repetir, use la forma idempotente de esta llamada.",
   },
   repeatable: {
     pt: "Pode ser repetida até você ter a resposta: a mesma chamada com o mesmo NIT não muda o que já foi decidido.",
@@ -48,9 +53,9 @@ export const retry = {
     es: "Puede repetirse, pero pocas veces: demasiadas consultas sobre el mismo NIT bloquean la transacción.",
   },
   keyed: {
-    pt: "Repita a mesma chamada, com o mesmo corpo e a mesma `idempotency_key`, até ter a resposta: a venda não é feita outra vez. Só troque a chave quando quiser uma nova cobrança.",
-    en: "Repeat the same call, with the same body and the same `idempotency_key`, until you have the answer: the sale is not made again. Change the key only when you want a new charge.",
-    es: "Repita la misma llamada, con el mismo cuerpo y la misma `idempotency_key`, hasta tener la respuesta: la venta no se hace otra vez. Cambie la clave solo cuando quiera un nuevo cobro.",
+    pt: "Repita a mesma chamada, com o mesmo corpo e a mesma `idempotency_key`, até ter a resposta: a operação não é feita outra vez. Só troque a chave quando quiser uma nova operação.",
+    en: "Repeat the same call, with the same body and the same `idempotency_key`, until you have the answer: the operation is not carried out again. Change the key only when you want a new one.",
+    es: "Repita la misma llamada, con el mismo cuerpo y la misma `idempotency_key`, hasta tener la respuesta: la operación no se hace otra vez. Cambie la clave solo cuando quiera una operación nueva.",
   },
   refund: {
     pt: "Nunca repita às cegas: o dinheiro pode já ter voltado ao cliente. Espere 60 segundos, consulte a transação até três vezes e, sem resposta, fale com o suporte antes de cancelar de novo.",
@@ -61,6 +66,11 @@ export const retry = {
     pt: "Pedir outro token não move dinheiro e pode ser feito de novo. Se o token não chegar, confira se o seu endereço de autenticidade responde 200.",
     en: "Asking for another token moves no money and can be done again. If the token does not arrive, check that your authenticity address answers 200.",
     es: "Pedir otro token no mueve dinero y puede hacerse de nuevo. Si el token no llega, revise que su dirección de autenticidad responda 200.",
+  },
+  scheduleCreation: {
+    pt: "Criar de novo é seguro: cada chamada devolve outro SID, e um agendamento que ninguém ativa só expira.",
+    en: "Creating again is safe: each call returns another SID, and a schedule that nobody activates merely expires.",
+    es: "Crear de nuevo es seguro: cada llamada devuelve otro SID, y una programación que nadie activa solo vence.",
   },
   activation: {
     pt: "Consulte o agendamento antes de repetir: em `ATV` o cartão já foi aceito, e em `NOV` a mesma chamada pode ser repetida.",

@@ -89,6 +89,7 @@ export const serviceOperations = {
       "card.token": "conditional",
       "card.expiry_date": "conditional",
     },
+    shapes: { amount: { type: "N", size: [1, 12], inferred: ["existence"] } },
   },
   "card-store": {
     method: "POST",
