@@ -1,4 +1,5 @@
 import type { Need, ParameterType } from "../../../shared/esitef/schema.ts";
+import type { SandboxProduct } from "../../../shared/sandbox/call.ts";
 
 /** A parameter as the form of a call asks for it, in one language. */
 export interface SheetParameter {
@@ -44,6 +45,10 @@ export interface Source {
 /** What the panel of a call's page needs to know of it: a file for each call and language, fetched when it is opened. */
 export interface CallSheet {
   readonly operation: string;
+  /** Whose interface it is: that says how a store tells who it is, and whether an outcome can be asked for. */
+  readonly product: SandboxProduct;
+  /** Where the sandbox answers that interface. */
+  readonly base: string;
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   readonly path: string;
   readonly parameters: readonly SheetParameter[];
@@ -66,6 +71,8 @@ export interface CodeMeaning {
 export interface CodeSheet {
   readonly codes: Readonly<Record<string, CodeMeaning>>;
   readonly statuses: Readonly<Record<string, CodeMeaning>>;
+  /** `estado` of WS Consulta. */
+  readonly estados: Readonly<Record<string, CodeMeaning>>;
   readonly http: Readonly<Record<string, CodeMeaning>>;
 }
 

@@ -3,6 +3,12 @@ import type { OperationPage } from "./operation-pages.ts";
 /** What one call answers and another one asks for, so that a story need not be copied by hand from call to call. */
 export const carriedValues = {
   payment_nit: { answer: "payment.nit", givenBy: "payment-begin" },
+  payment_acquirer: { answer: "payment.acquirer_id", givenBy: "payment-do" },
+  payment_day: { answer: "payment.payment_date", givenBy: "payment-do" },
+  payment_sitef_usn: { answer: "payment.sitef_usn", givenBy: "payment-do" },
+  cancellation_acquirer: { answer: "cancellation.acquirer_id", givenBy: "cancel-do" },
+  cancellation_day: { answer: "cancellation.payment_date", givenBy: "cancel-do" },
+  cancellation_sitef_usn: { answer: "cancellation.sitef_usn", givenBy: "cancel-do" },
   payment_usn: { answer: "payment.esitef_usn", givenBy: "payment-do" },
   preauthorization_nit: { answer: "pre_authorization.nit", givenBy: "preauth-begin" },
   cancellation_nit: { answer: "cancellation.nit", givenBy: "cancel-begin" },

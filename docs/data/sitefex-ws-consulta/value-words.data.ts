@@ -86,9 +86,9 @@ export const wsConsultaValueWords = {
     es: "Último día del período, `AAAAMMDD`. Si es hoy, las dos últimas horas quedan fuera.",
   },
   status: {
-    pt: "`OK`, ou um texto que diz que nenhum registro foi encontrado.",
-    en: "`OK`, or a text which says that no record was found.",
-    es: "`OK`, o un texto que dice que no se encontró ningún registro.",
+    pt: "`OK`, ou um texto que diz que nenhum registro foi encontrado. No sandbox, também a causa de uma recusa.",
+    en: "`OK`, or a text which says that no record was found. In the sandbox, the cause of a refusal, too.",
+    es: "`OK`, o un texto que dice que no se encontró ningún registro. En el sandbox, también la causa de un rechazo.",
   },
   transacoes: {
     pt: "As transações encontradas.",

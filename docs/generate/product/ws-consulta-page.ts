@@ -14,6 +14,7 @@ import { referenceWords } from "../../words/reference.ts";
 import { editLink, type GeneratedPage } from "../generated-page.ts";
 import { firstSentence, frontMatter, heading, page, prose, table } from "../markdown.ts";
 import { besideEachOther } from "../operation/beside-each-other.ts";
+import { operationWords } from "../operation/operation-words.ts";
 import { valueTree, valueTreeImport } from "../operation/value-tree.ts";
 
 const words = referenceWords.productCall;
@@ -84,6 +85,7 @@ const readMore = (call: ApiCall, locale: Locale) =>
 const imports = [
   valueTreeImport,
   'import { Exchange } from "@site/src/exchange.tsx";',
+  'import { TryIt } from "@site/src/try-it/try-it.tsx";',
   'import { wsConsultaExamples } from "@site/data/examples/ws-consulta-examples.ts";',
 ].join("\n");
 
@@ -107,6 +109,8 @@ const exampleSection = ({ id }: WsConsultaCall, locale: Locale) =>
     `<Exchange example={wsConsultaExamples["${id}"]} />`,
     ...otherAnswers(id, locale),
     `<InSandbox /> ${prose(words.exampleText[locale].replace("%host%", exampleHost))}`,
+    heading(operationWords.tryIt[locale], "experimente"),
+    `<TryIt operation="${id}" />`,
   ).trimEnd();
 
 const furtherSections = (call: WsConsultaCall, locale: Locale) =>

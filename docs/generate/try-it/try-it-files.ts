@@ -3,7 +3,7 @@ import { responseCodes } from "../../../shared/esitef/words/response-codes.data.
 import { transactionStatuses } from "../../../shared/esitef/words/statuses.data.ts";
 import type { CodeWords } from "../../../shared/esitef/words/words.ts";
 import { type Locale, localeDetails, locales } from "../../../shared/locales.ts";
-import { type CallPage, callExamples, callPages } from "../../data/call-pages.ts";
+import { callPages } from "../../data/call-pages.ts";
 import {
   type CallSheet,
   type CodeMeaning,
@@ -15,15 +15,15 @@ import {
   ownKey,
   type Source,
 } from "../../data/e-sitef/call-sheet.ts";
-import { type CarriedValue, carriedValues, gives, takes } from "../../data/e-sitef/carried-values.ts";
-import type { OperationPage } from "../../data/e-sitef/operation-pages.ts";
-import type { HttpExample } from "../../data/examples/request-code/http-example.ts";
+import { type CarriedValue, carriedValues } from "../../data/e-sitef/carried-values.ts";
+import { type PanelCall, panelCalls } from "../../data/panel-calls.ts";
+import { wsConsultaStatuses } from "../../data/sitefex-ws-consulta/statuses.data.ts";
 import type { Files } from "../write-files.ts";
 
 /** Stand for what only the reader's own program has. */
 const placeholders = /^(?:Bearer SIGNATURE|[A-Z_]*TOKEN)$/;
 
-function exampleValues({ path, parameters }: OperationPage, example: HttpExample): Record<string, string> {
+function exampleValues({ path, parameters, example }: PanelCall): Record<string, string> {
   const address = new URL(example.url);
   const pattern = new RegExp(`${path.replace(/\{(\w+)\}/g, "(?<$1>[^/]+)")}/?$`);
   const inPath = Object.entries(pattern.exec(decodeURIComponent(address.pathname))?.groups ?? {});
@@ -42,7 +42,7 @@ function exampleValues({ path, parameters }: OperationPage, example: HttpExample
   );
 }
 
-/** The page of the same doc set that gives it. */
+/** The page of the doc set that gives it. */
 function source(carried: CarriedValue, docSet: string, locale: Locale): Source {
   const giver = callPages.find(
     (page) => page.docSet === docSet && page.id === carriedValues[carried].givenBy,
@@ -52,7 +52,7 @@ function source(carried: CarriedValue, docSet: string, locale: Locale): Source {
   return { carried, title: giver.title[locale], page };
 }
 
-function parametersOf({ parameters }: OperationPage, locale: Locale): CallSheet["parameters"] {
+function parametersOf({ parameters }: PanelCall, locale: Locale): CallSheet["parameters"] {
   return parameters.map(({ name, in: place, need, shape, meaning, when }) => ({
     name,
     in: place,
@@ -63,21 +63,20 @@ function parametersOf({ parameters }: OperationPage, locale: Locale): CallSheet[
   }));
 }
 
-function callSheet(operation: CallPage, example: HttpExample, locale: Locale): CallSheet {
-  const { example: id, method, path, answer } = operation;
+function callSheet(call: PanelCall, locale: Locale): CallSheet {
+  const { id, product, base, method, path, answer, example, gives, takes, givers } = call;
   return {
     operation: id,
+    product,
+    base,
     method,
     path,
-    parameters: parametersOf(operation, locale),
-    example: exampleValues(operation, example),
+    parameters: parametersOf(call, locale),
+    example: exampleValues(call),
     sendsBody: method !== "GET" && example.body !== undefined,
-    gives: gives(operation),
+    gives,
     takes: Object.fromEntries(
-      Object.entries(takes(operation)).map(([name, carried]) => [
-        name,
-        source(carried, operation.docSet, locale),
-      ]),
+      Object.entries(takes).map(([name, carried]) => [name, source(carried, givers, locale)]),
     ),
     answer: Object.fromEntries(answer.map(({ name, meaning }) => [name, meaning[locale]])),
   };
@@ -94,6 +93,7 @@ const meanings = (entries: readonly CodeWords[], locale: Locale): Record<string,
 const codeSheet = (locale: Locale): CodeSheet => ({
   codes: meanings(responseCodes, locale),
   statuses: meanings(transactionStatuses, locale),
+  estados: meanings(wsConsultaStatuses, locale),
   http: meanings(httpStatuses, locale),
 });
 
@@ -104,11 +104,8 @@ export function tryItFiles(): Files {
   const files = new Map<string, string>();
   for (const locale of locales) {
     files.set(`static/${codeSheetAddress(locale)}`, json(codeSheet(locale)));
-    for (const operation of callPages) {
-      const example = callExamples[operation.example];
-      if (!example) throw new Error(`The call ${operation.example} has no example.`);
-      const sheet = callSheet(operation, example, locale);
-      files.set(`static/${callSheetAddress(operation.example, locale)}`, json(sheet));
+    for (const call of panelCalls) {
+      files.set(`static/${callSheetAddress(call.id, locale)}`, json(callSheet(call, locale)));
     }
   }
   return files;

@@ -27,6 +27,22 @@ test.each(Object.entries(reading))(
   },
 );
 
+const basic = {
+  curl: '--user "SBX7Q2M9:$MERCHANT_KEY"',
+  java: '("SBX7Q2M9:" + System.getenv("MERCHANT_KEY"))',
+  csharp: '("SBX7Q2M9:" + Environment.GetEnvironmentVariable("MERCHANT_KEY"))',
+  php: "base64_encode('SBX7Q2M9:' . getenv('MERCHANT_KEY'))",
+  javascript: 'btoa("SBX7Q2M9:" + process.env.MERCHANT_KEY)',
+  python: '("SBX7Q2M9:" + os.environ["MERCHANT_KEY"])',
+};
+
+test.each(Object.entries(basic))("%s encodes store and key as HTTP Basic takes them", (id, expression) => {
+  const headers = { Authorization: `Basic SBX7Q2M9:${ownKey}` };
+  const code = ownCode({ ...request, headers }).find((each) => each.id === id)?.code ?? "";
+  expect(code).toContain(expression);
+  expect(code.replace(expression, "")).not.toContain(ownKey);
+});
+
 test("a language gains no import where a call has no key", () => {
   const { merchant_key: _key, ...headers } = request.headers;
   const code = ownCode({ ...request, headers }).map((each) => each.code);

@@ -93,7 +93,7 @@ function Outcome({ call, sheet, codes }: Sheets & { readonly call: CallState }) 
   const names = Object.keys(given);
   return (
     <>
-      <NoticeView sent={sent} />
+      <NoticeView sent={sent} product={sheet.product} />
       {sent.kind === "answer" && <AnswerView answer={sent.answer} sheet={sheet} codes={codes} />}
       {names.length > 0 && (
         <p className={styles.hint}>

@@ -73,9 +73,10 @@ interface AnswerProps {
 
 /** The real answer, member by member in the reader's words, and as it arrived. */
 export function AnswerView(props: AnswerProps) {
-  const { answer, codes } = props;
+  const { answer, codes, sheet } = props;
   const locale = useLocale();
-  const meaning = codes.http[String(answer.status)];
+  // The table is e-SiTef's, and its HTTP 400 may be a denial.
+  const meaning = sheet.product === "e-sitef" ? codes.http[String(answer.status)] : undefined;
   return (
     <section className={styles.answer} aria-label={words.title[locale]}>
       <p className={styles.status}>

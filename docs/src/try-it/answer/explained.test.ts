@@ -4,6 +4,7 @@ const sheet = { answer: { code: "The gateway's answer.", "payments[].status": "W
 const codes = {
   codes: { "0": { name: "Success" } },
   statuses: { CON: { name: "Confirmed", action: "Deliver." } },
+  estados: { PENDENTE: { name: "Pending" } },
   http: {},
 };
 
@@ -18,6 +19,12 @@ test("every member of an answer is explained, with what its code says", () => {
     },
     { name: "payments[0].tid", value: "7", meaning: undefined, says: undefined },
   ]);
+});
+
+test("a sale of WS Consulta says where it stands in a member of its own", () => {
+  expect(explain({ transacoes: [{ estado: "PENDENTE" }] }, { answer: {} }, codes)[0]?.says).toEqual({
+    name: "Pending",
+  });
 });
 
 test("an answer without members has nothing to explain", () => {

@@ -13,6 +13,7 @@ export interface ExplainedMember {
 function saysOf(name: string, value: string, codes: CodeSheet): CodeMeaning | undefined {
   const last = name.split(".").at(-1) ?? "";
   if (last === "code" || last === "response_code") return codes.codes[value];
+  if (last === "estado") return codes.estados[value];
   return last === "status" ? codes.statuses[value] : undefined;
 }
 

@@ -1,5 +1,6 @@
 import Link from "@docusaurus/Link";
 import { withLocale } from "@portal/shared/locales.ts";
+import type { SandboxProduct } from "@portal/shared/sandbox/call.ts";
 import { tryItWords } from "../../../words/try-it.ts";
 import { useLocale } from "../../use-locale.ts";
 import { patienceSeconds, type Sent } from "../call/send-call.ts";
@@ -21,7 +22,18 @@ export function noticeOf(sent: Sent): Notice | undefined {
 /** After these nobody knows what became of the transaction. */
 const uncertain: readonly Notice[] = ["lost", "timeout", "stopped"];
 
-export function NoticeView({ sent }: { readonly sent: Sent }) {
+/** Where a query tells it. */
+const queryPages: Readonly<Record<SandboxProduct, string>> = {
+  "e-sitef": "/docs/e-sitef/pagamento-rest-getstatus",
+  "sitefex-ws-consulta": "/docs/sitefex-ws-consulta/webservice-consulta-transacao",
+};
+
+interface NoticeProps {
+  readonly sent: Sent;
+  readonly product: SandboxProduct;
+}
+
+export function NoticeView({ sent, product }: NoticeProps) {
   const locale = useLocale();
   const notice = noticeOf(sent);
   if (!notice) return null;
@@ -30,9 +42,7 @@ export function NoticeView({ sent }: { readonly sent: Sent }) {
     <div className={styles.notice} role="alert">
       <p>{words[notice][locale].replace("%seconds%", String(seconds))}</p>
       {uncertain.includes(notice) && (
-        <Link to={`${withLocale(locale, "/docs/e-sitef/pagamento-rest-getstatus")}#experimente`}>
-          {words.query[locale]}
-        </Link>
+        <Link to={`${withLocale(locale, queryPages[product])}#experimente`}>{words.query[locale]}</Link>
       )}
     </div>
   );

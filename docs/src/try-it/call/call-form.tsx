@@ -19,7 +19,7 @@ interface CallFormProps {
 export function CallForm({ call, codes }: CallFormProps) {
   const locale = useLocale();
   const { form, outcome, setOutcome, submit } = call;
-  const { parameters } = form.sheet;
+  const { parameters, product } = form.sheet;
   const tree = useMemo(() => callTree(parameters.filter((each) => each.in === "body")), [parameters]);
   const errorCodes = Object.entries(codes.codes)
     .filter(([code]) => code !== "0")
@@ -42,7 +42,10 @@ export function CallForm({ call, codes }: CallFormProps) {
         </fieldset>
       )}
       <PlainFields place="header" form={form} />
-      <OutcomeChooser outcome={outcome} onChange={setOutcome} errorCodes={errorCodes} />
+      {/* WS Consulta tells what happened: there is nothing to decide. */}
+      {product === "e-sitef" && (
+        <OutcomeChooser outcome={outcome} onChange={setOutcome} errorCodes={errorCodes} />
+      )}
       {/* Enter sends from any field; the button that is seen stands below, beside what it needs. */}
       <button type="submit" hidden>
         {tryItWords.send.send[locale]}

@@ -1,9 +1,11 @@
-import { type CallSheet, keyOf } from "../../../data/e-sitef/call-sheet.ts";
+import { type CallSheet, keyOf, ownKey } from "../../../data/e-sitef/call-sheet.ts";
 import { byTheRules, missingInPath, outcomeText, requestOf } from "./call-request.ts";
 
 const parameter = { required: "yes", type: "AN", meaning: "" } as const;
 const sheet: CallSheet = {
   operation: "payment-confirm",
+  product: "e-sitef",
+  base: "/sandbox/e-sitef/api",
   method: "PUT",
   path: "/v1/payments/{nit}",
   parameters: [
@@ -31,6 +33,14 @@ test("a call carries what was typed where the documentation says, and nothing th
     headers: { "Content-Type": "application/json", merchant_id: "SB1", merchant_key: "secret" },
     body: {},
   });
+});
+
+test("to WS Consulta a store says who it is as a user with a password, which is only named where it is shown", () => {
+  const search: CallSheet = { ...sheet, product: "sitefex-ws-consulta", sendsBody: false };
+  const headersFor = (merchantKey: string) =>
+    requestOf(search, {}, { ...own, credentials: { merchantId: "SB1", merchantKey } }).headers;
+  expect(headersFor("secret")).toEqual({ Authorization: `Basic ${btoa("SB1:secret")}` });
+  expect(headersFor(ownKey)).toEqual({ Authorization: `Basic SB1:${ownKey}` });
 });
 
 test("without an identifier in the path there is nothing to send to", () => {

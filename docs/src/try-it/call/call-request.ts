@@ -26,6 +26,15 @@ interface Credentials {
   readonly merchantKey: string;
 }
 
+/** The sandbox knows a store by these, also where the documented call names it by a signature or in its body. */
+function credentialHeaders({ product }: CallSheet, own: Credentials): Readonly<Record<string, string>> {
+  const { merchantId, merchantKey } = own;
+  if (product === "e-sitef") return { merchant_id: merchantId, merchant_key: merchantKey };
+  const user = `${merchantId}:${merchantKey}`;
+  // A key that is only named is encoded by the program that reads it.
+  return { Authorization: `Basic ${merchantKey === ownKey ? user : btoa(user)}` };
+}
+
 const placed = ({ parameters }: CallSheet, place: "path" | "query" | "header" | "body") =>
   parameters.filter((each) => each.in === place);
 
@@ -72,9 +81,7 @@ export function requestOf(
   });
   const headers = {
     ...(sheet.sendsBody && { "Content-Type": "application/json" }),
-    // The sandbox knows a store by these, also where the documented call names it by a signature or in its body.
-    merchant_id: credentials.merchantId,
-    merchant_key: credentials.merchantKey,
+    ...credentialHeaders(sheet, credentials),
     ...Object.fromEntries(own),
     ...(asked !== "" && { [outcomeHeader]: asked }),
   };

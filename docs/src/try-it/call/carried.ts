@@ -30,12 +30,15 @@ export function keepCarried(values: Readonly<Record<string, string>>): void {
   }
 }
 
+/** e-SiTef writes `14/03/2025T10:21`; whoever asks for the day of it, WS Consulta, writes `20250314`. */
+const asAsked = (value: string): string => value.replace(/^(\d\d)\/(\d\d)\/(\d{4})T.*$/, "$3$2$1");
+
 /** Keeps what the answer brings for later calls, and says what that was. */
 export function carryOn({ gives }: CallSheet, body: unknown): Readonly<Record<string, string>> {
   const given = Object.fromEntries(
     Object.entries(gives).flatMap(([name, path]) => {
       const value = memberAt(body, path);
-      return typeof value === "string" && value !== "" ? [[name, value] as const] : [];
+      return typeof value === "string" && value !== "" ? [[name, asAsked(value)] as const] : [];
     }),
   );
   keepCarried(given);

@@ -14,6 +14,8 @@ const body = (name: string) => keyOf("body", name);
 
 const sheet: CallSheet = {
   operation: "payment-do",
+  product: "e-sitef",
+  base: "/sandbox/e-sitef/api",
   method: "POST",
   path: "/v1/payments/{nit}",
   parameters: [

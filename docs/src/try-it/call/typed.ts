@@ -25,8 +25,12 @@ function carriedIn(sheet: CallSheet): Typed {
   );
 }
 
-/** What was copied by hand into a call that worked, such as an identifier from a notification, serves the next ones too. */
+/**
+ * What was copied by hand into a call that worked, such as an identifier from a notification, serves the next ones too.
+ * A search of WS Consulta works also where it finds nothing: what was typed there need not be of a sale.
+ */
 export function carryTyped(sheet: CallSheet, typed: Typed): void {
+  if (sheet.product !== "e-sitef") return;
   keepCarried(
     Object.fromEntries(
       takenKeys(sheet).flatMap(([key, value]) => {

@@ -1,4 +1,3 @@
-import { sandboxAddress } from "@portal/shared/esitef/sandbox-address.ts";
 import { useState } from "react";
 import { type CallSheet, ownKey, ownStore } from "../../../data/e-sitef/call-sheet.ts";
 import type { AccessState } from "../account/use-access.ts";
@@ -12,6 +11,10 @@ import { useSending } from "./use-sending.ts";
 const startingOutcome = (): AskedOutcome =>
   isLostByLink() ? { ...byTheRules, arrival: "lost" } : byTheRules;
 
+/** The reader's own store, where it is known. */
+const storeOf = ({ access }: AccessState): string =>
+  access?.at === "ready" ? access.session.merchantId : ownStore;
+
 /** The form, what is sent of it, and what came of that. */
 export function useCall(sheet: CallSheet, state: AccessState) {
   const form = useForm(sheet);
@@ -20,10 +23,10 @@ export function useCall(sheet: CallSheet, state: AccessState) {
   const [missing, setMissing] = useState<readonly string[]>([]);
   const [given, setGiven] = useState<Readonly<Record<string, string>>>({});
 
-  const merchantId = state.access?.at === "ready" ? state.access.session.merchantId : ownStore;
+  const { base } = sheet;
   const shown = requestOf(sheet, form.typed, {
-    base: `${window.location.origin}${sandboxAddress}`,
-    credentials: { merchantId, merchantKey: ownKey },
+    base: `${window.location.origin}${base}`,
+    credentials: { merchantId: storeOf(state), merchantKey: ownKey },
     outcome,
   });
 
@@ -35,7 +38,7 @@ export function useCall(sheet: CallSheet, state: AccessState) {
     setGiven({});
     const done = await send(async () => {
       const credentials = await state.freshSession();
-      return credentials && requestOf(sheet, form.typed, { base: sandboxAddress, credentials, outcome });
+      return credentials && requestOf(sheet, form.typed, { base, credentials, outcome });
     });
     if (done?.kind !== "answer") return;
     if (done.answer.status === 401) state.refused();
