@@ -17,8 +17,8 @@ const tag = (
 export const subAcquirerTags: readonly SubAcquirerTag[] = [
   tag("00", "AN", 22, {
     pt: "Nome fantasia, o que o portador lê na fatura",
-    en: "Trade name, which the cardholder reads on the bill",
-    es: "Nombre comercial, el que el titular lee en el resumen",
+    en: "Trade name, which the cardholder reads on the statement",
+    es: "Nombre comercial, el que el titular lee en el estado de cuenta",
   }),
   tag("01", "AN", 48, { pt: "Endereço", en: "Address", es: "Dirección" }),
   tag("02", "AN", 13, { pt: "Cidade", en: "City", es: "Ciudad" }),

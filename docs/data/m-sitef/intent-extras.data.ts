@@ -277,7 +277,7 @@ export const intentExtras: readonly IntentExtra[] = [
     name: {
       pt: "Dados do lojista final, em trios sem separador: tag de 2 dígitos, tamanho de 2 dígitos e valor.",
       en: "Data of the final merchant, in triples without a separator: a tag of 2 digits, a size of 2 digits and the value.",
-      es: "Datos del comercio final, en tríos sin separador: tag de 2 dígitos, tamaño de 2 dígitos y valor.",
+      es: "Datos del comercio final, en tríos sin separador: etiqueta de 2 dígitos, tamaño de 2 dígitos y valor.",
     },
     fact: "mSitef.input.dadosSubAdqui",
   },

@@ -229,11 +229,11 @@ export const familyTables: readonly CodeTableSource[] = [
       en: "Tags of the final merchant",
       es: "Etiquetas del comercio final",
     },
-    columns: [columns.code, columns.type, words.maximum, words.datum],
+    columns: [columns.code, words.datum, columns.type, words.maximum],
     anchorWord: "tag",
     rows: subAcquirerTags.map(({ code, type, maximum, name, inferred }) => ({
       code,
-      cells: [type, String(maximum), name],
+      cells: [name, type, String(maximum)],
       ...(inferred && { origin: "inferred" as const }),
     })),
   },
