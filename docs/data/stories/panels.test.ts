@@ -9,6 +9,8 @@ import {
 } from "../../../functions/testing/sandbox.ts";
 import { openStage, type TestStage } from "../../../functions/testing/stage.ts";
 import type { Country } from "../../../shared/country.ts";
+import { sandboxAddress } from "../../../shared/esitef/sandbox-address.ts";
+import { wsConsultaAddress } from "../../../shared/ws-consulta/sandbox-address.ts";
 import { tryItFiles } from "../../generate/try-it/try-it-files.ts";
 import { byTheRules, requestOf } from "../../src/try-it/call/call-request.ts";
 import type { Typed } from "../../src/try-it/call/call-values.ts";
@@ -58,6 +60,13 @@ async function copiedInto(sheet: CallSheet, values: Typed): Promise<Typed> {
   return { [key]: String(identifier) };
 }
 
+/** What answers below an address of the sandbox. */
+function interfaceAt(base: string) {
+  if (base === sandboxAddress) return callSandbox;
+  if (base === wsConsultaAddress) return callWsConsulta;
+  throw new Error(`The sandbox does not answer at ${base}.`);
+}
+
 /** Sends what the panel of a call starts with, with what the reader typed over it. */
 async function press(operation: string, typed: Typed = {}) {
   const sheet = sheetOf(operation);
@@ -66,8 +75,7 @@ async function press(operation: string, typed: Typed = {}) {
   const request = requestOf(sheet, values, { base: "", credentials: store, outcome: byTheRules });
   // With the headers of the panel alone: a credential that it forgets is a refusal.
   const { method, url: path, ...others } = request;
-  const ask = sheet.product === "e-sitef" ? callSandbox : callWsConsulta;
-  const { http, body } = await ask({ method, path, ...others });
+  const { http, body } = await interfaceAt(sheet.base)({ method, path, ...others });
   if (http < 300) carryTyped(sheet, values);
   carryOn(sheet, body);
   return { http, body };
