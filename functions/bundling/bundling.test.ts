@@ -2,7 +2,7 @@ import { execFile, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { accountContract } from "@portal/shared/account/contract.ts";
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
@@ -20,28 +20,26 @@ const root = resolve(__dirname, "../..");
 const maxBytes = 250_000;
 
 let directory: string;
-const metafiles = new Map<string, Metafile>();
+const outputs = new Map<string, Metafile["outputs"][string]>();
 
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), "bundles-"));
-  for (const feature of featureNames) {
-    const { metafile } = await build({
-      ...bundling,
-      absWorkingDir: root,
-      entryPoints: [`functions/${feature}/handler.ts`],
-      outfile: join(directory, `${feature}.cjs`),
-      metafile: true,
-      logLevel: "error",
-    });
-    metafiles.set(feature, metafile);
-  }
+  const { metafile } = await build({
+    ...bundling,
+    absWorkingDir: root,
+    entryPoints: featureNames.map((feature) => ({ in: `functions/${feature}/handler.ts`, out: feature })),
+    outdir: directory,
+    outExtension: { ".js": ".cjs" },
+    metafile: true,
+    logLevel: "error",
+  });
+  for (const [file, output] of Object.entries(metafile.outputs)) outputs.set(basename(file, ".cjs"), output);
 }, 60_000);
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 describe.each(featureNames)("the bundle of %s", (feature) => {
   test("keeps to 250 KB and holds no zod locale", () => {
-    const metafile = metafiles.get(feature);
-    const [output] = Object.values(metafile?.outputs ?? {});
+    const output = outputs.get(feature);
     const bytes = output?.bytes ?? Number.POSITIVE_INFINITY;
     process.stderr.write(`bundle ${feature}: ${bytes} bytes\n`);
     expect(bytes).toBeLessThanOrEqual(maxBytes);

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { basename, join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { bundling } from "@portal/functions/bundling/bundling.ts";
 import type { FeatureName } from "@portal/shared/features.ts";
 import { type SettingName, settingNames } from "@portal/shared/settings.ts";
@@ -15,24 +15,43 @@ function keep(file: string, contents: Uint8Array): void {
   renameSync(draft, file);
 }
 
-/** Builds what is deployed, all dependencies included, and returns the directory; equal sources give equal bytes. */
-export function bundleFunction(feature: FeatureName): string {
-  const directory = join(root, ".build", "functions", feature);
-  const { outputFiles, metafile } = buildSync({
+/** Directories of bundles by feature. */
+export type Bundles = ReadonlyMap<FeatureName, string>;
+
+const folder = join(root, ".build", "functions");
+export const directoryOf = (feature: FeatureName): string => join(folder, feature);
+
+/** Functions have most of their sources in common, so all are built at once: a third of the time of one after another. */
+const build = (features: readonly FeatureName[]) =>
+  buildSync({
     ...bundling,
     absWorkingDir: root,
-    entryPoints: [`functions/${feature}/handler.ts`],
-    outfile: join(directory, "index.js"),
+    entryPoints: features.map((name) => ({ in: `functions/${name}/handler.ts`, out: `${name}/index` })),
+    outdir: folder,
     sourcemap: "external",
     metafile: true,
     write: false,
   });
-  mkdirSync(directory, { recursive: true });
-  for (const { path, contents } of outputFiles) keep(join(directory, basename(path)), contents);
-  // The repository says "module"; without this, Node would read the bundle as one wherever it runs from here.
-  keep(join(directory, "package.json"), Buffer.from('{"type":"commonjs"}\n'));
-  keep(join(directory, "meta.json"), Buffer.from(JSON.stringify(metafile)));
-  return directory;
+
+/** Builds what is deployed, all dependencies included; equal sources give equal bytes. */
+export function bundleFunctions(features: readonly FeatureName[]): Bundles {
+  const { outputFiles, metafile } = build(features);
+  const bundles = new Map(features.map((feature) => [feature, directoryOf(feature)]));
+  for (const directory of bundles.values()) {
+    mkdirSync(directory, { recursive: true });
+    // The repository says "module"; without this, Node would read the bundle as one wherever it runs from here.
+    keep(join(directory, "package.json"), Buffer.from('{"type":"commonjs"}\n'));
+    const output = metafile.outputs[relative(root, join(directory, "index.js"))];
+    keep(join(directory, "meta.json"), Buffer.from(JSON.stringify(output)));
+  }
+  for (const { path, contents } of outputFiles) keep(path, contents);
+  return bundles;
+}
+
+/** One of them alone, and its directory. */
+export function bundleFunction(feature: FeatureName): string {
+  bundleFunctions([feature]);
+  return directoryOf(feature);
 }
 
 /** The settings that the code of a bundle names; what nothing reaches, the bundler has left out. */

@@ -4,6 +4,7 @@ import { HttpApi, HttpNoneAuthorizer } from "aws-cdk-lib/aws-apigatewayv2";
 import { AttributeType, TableV2 } from "aws-cdk-lib/aws-dynamodb";
 import { Topic } from "aws-cdk-lib/aws-sns";
 import { stages } from "../stages.ts";
+import { bundleFunctions } from "./bundle.ts";
 import { FeatureFunction } from "./feature-function.ts";
 import { httpStage } from "./http-gateway.ts";
 
@@ -25,7 +26,7 @@ function planted(bind: (made: FeatureFunction) => void): Planted {
       gateway: { api, stage: httpStage(scope, api, stages.dev), authorizer: new HttpNoneAuthorizer() },
       siteOrigin: "https://portal.example.com",
       alarms: new Topic(scope, "Alarms"),
-      bundle: true,
+      bundles: bundleFunctions(["not-found"]),
     },
     "not-found",
     { impact: "Nobody notices." },

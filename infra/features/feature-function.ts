@@ -22,7 +22,7 @@ import { acknowledge } from "../acknowledge.ts";
 import { evidenceBucketName, secretParameterName } from "../addresses.ts";
 import type { StageSettings } from "../stages.ts";
 import { alarm } from "./alarm.ts";
-import { bundleFunction, settingsReadBy } from "./bundle.ts";
+import { type Bundles, settingsReadBy } from "./bundle.ts";
 import {
   type EvidenceAccess,
   evidenceFolders,
@@ -43,8 +43,8 @@ export interface Backend {
   readonly gateway: Gateway;
   readonly siteOrigin: string;
   readonly alarms: ITopic;
-  /** False only in tests that look at the template and not at the code. */
-  readonly bundle: boolean;
+  /** Undefined only in tests that look at the template and not at the code. */
+  readonly bundles: Bundles | undefined;
 }
 
 export interface Gateway {
@@ -223,8 +223,10 @@ export class FeatureFunction extends Construct {
 
   /** What is deployed; a synthesis that looks at it also asks whether it is told what it reads, and no more. */
   #code(feature: FeatureName): Code {
-    if (!this.#backend.bundle) return Code.fromInline(emptyCode);
-    const directory = bundleFunction(feature);
+    const { bundles } = this.#backend;
+    if (!bundles) return Code.fromInline(emptyCode);
+    const directory = bundles.get(feature);
+    if (directory === undefined) throw new Error(`The function ${feature} has no bundle.`);
     this.node.addValidation({
       validate: () => {
         const read = settingsReadBy(directory);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { routeKey } from "@portal/shared/contract.ts";
 import { contracts } from "@portal/shared/contracts.ts";
 import { features as described, featureNames } from "@portal/shared/features.ts";
-import { bundleFunction, settingsReadBy } from "../features/bundle.ts";
+import { bundleFunctions, settingsReadBy } from "../features/bundle.ts";
 import { stages } from "../stages.ts";
 import { synthesize } from "../testing/synthesis.ts";
 
@@ -53,7 +53,7 @@ function statementsOf(feature: string): Statement[] {
 
 /** What the code that is deployed reads, so that it says something else than the table of what is bound. */
 const settingsRead = new Map(
-  featureNames.map((feature) => [feature, settingsReadBy(bundleFunction(feature))]),
+  [...bundleFunctions(featureNames)].map(([feature, directory]) => [feature, settingsReadBy(directory)]),
 );
 
 describe("routes", () => {
