@@ -31,6 +31,17 @@ const limitMs = 250;
 /** By the clock, which runs on while builds and browsers have the processor: only a function without end reaches it. */
 const giveUpMs = 10_000;
 
+/** Of the methods and paths for which a function came to its end, the latest. */
+const remembered = 5000;
+
+/** Watching a call starts a thread, which takes twenty times what the call does; who ended once does so again. */
+function remember(ended: Set<string>, way: string): void {
+  if (ended.has(way)) return;
+  const [oldest] = ended;
+  if (ended.size >= remembered && oldest !== undefined) ended.delete(oldest);
+  ended.add(way);
+}
+
 type EdgeResult = EdgeRequest | EdgeResponse;
 
 /** Of this thread, in milliseconds. Before Node 23.9 it cannot be told, and nothing is refused for it. */
@@ -41,9 +52,9 @@ function processorTime(): number {
 }
 
 /** Runs a script and refuses one that took too much of the processor, however long it had to wait for it. */
-function runLimited(script: Script, context: Context): EdgeResult | Promise<EdgeResult> {
+function runLimited(script: Script, context: Context, timeout?: number): EdgeResult | Promise<EdgeResult> {
   const begun = processorTime();
-  const result: EdgeResult | Promise<EdgeResult> = script.runInContext(context, { timeout: giveUpMs });
+  const result: EdgeResult | Promise<EdgeResult> = script.runInContext(context, timeout ? { timeout } : {});
   const takenMs = processorTime() - begun;
   if (takenMs > limitMs) throw new Error(`The edge function took ${takenMs.toFixed(0)} ms of the processor`);
   return result;
@@ -108,11 +119,12 @@ const isResponse = (result: EdgeResult): result is EdgeResponse => "statusCode" 
 export function createEdgeFunction(code: string): EdgeFunction {
   const context = createContext({ event: undefined, console, Buffer });
   try {
-    void runLimited(new Script(code, { filename: "edge-function.js" }), context);
+    void runLimited(new Script(code, { filename: "edge-function.js" }), context, giveUpMs);
   } catch (error) {
     throw new Problem(`The edge function does not run: ${messageOf(error)}.`, { cause: error });
   }
   const call = new Script("handler(event)");
+  const ended = new Set<string>();
   return async (request) => {
     context.event = {
       version: "1.0",
@@ -120,7 +132,9 @@ export function createEdgeFunction(code: string): EdgeFunction {
       viewer: { ip: request.sourceIp },
       request: toEdge(request),
     };
-    const result = await runLimited(call, context);
+    const way = `${request.method} ${request.path}`;
+    const result = await runLimited(call, context, ended.has(way) ? undefined : giveUpMs);
+    remember(ended, way);
     if (isResponse(result)) return { reply: toReply(result) };
     return { request: { ...request, path: result.uri, query: toQuery(result.querystring) } };
   };
