@@ -1,11 +1,10 @@
-import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { DeleteCommand, DynamoDBDocumentClient, PutCommand } from "@aws-sdk/lib-dynamodb";
 import { testSettings } from "@portal/shared/settings.ts";
-import { fromStored, type StoredItem } from "../platform/table/database.ts";
+import { fromStored, type StoredItem, toStored } from "../platform/table/database.ts";
 import type { Key } from "../platform/table/keys.ts";
 import { leaksIn } from "./canary.ts";
 import { startAws, type TestAws } from "./engines/aws.ts";
 import { startDatabase } from "./engines/database.ts";
+import { callTable } from "./engines/table-call.ts";
 import { type Watch, watchDatabase } from "./engines/watch.ts";
 import { outboxOf, type TestOutbox } from "./outbox.ts";
 
@@ -69,31 +68,18 @@ interface TablePart {
   readonly LastEvaluatedKey?: StoredItem;
 }
 
-/** The embedded database asks for a signature and does not look at it. */
-const readHeaders = {
-  authorization:
-    "AWS4-HMAC-SHA256 Credential=test/20260101/sa-east-1/dynamodb/aws4_request, SignedHeaders=host, Signature=0",
-  "content-type": "application/x-amz-json-1.0",
-  "x-amz-date": "20260101T000000Z",
-};
-
 const partition = (pk: string) => ({
   KeyConditionExpression: "pk = :pk",
   ExpressionAttributeValues: { ":pk": { S: pk } },
 });
 
-/** Without AWS's client: tests read the table again and again, and it would take half of their time to read for them. */
 async function read(databaseUrl: string, pk: string | undefined): Promise<Item[]> {
-  const target = `DynamoDB_20120810.${pk === undefined ? "Scan" : "Query"}`;
-  const headers = { ...readHeaders, "x-amz-target": target };
+  const operation = pk === undefined ? "Scan" : "Query";
   const asked = { TableName: tableName, ConsistentRead: true, ...(pk === undefined ? {} : partition(pk)) };
   const items: Item[] = [];
   let ExclusiveStartKey: StoredItem | undefined;
   do {
-    const body = JSON.stringify({ ...asked, ExclusiveStartKey });
-    const answer = await fetch(databaseUrl, { method: "POST", headers, body });
-    if (!answer.ok) throw new Error(`The table cannot be read: ${await answer.text()}`);
-    const part: TablePart = await answer.json();
+    const part: TablePart = await callTable(databaseUrl, operation, { ...asked, ExclusiveStartKey });
     items.push(...(part.Items ?? []).map(fromStored));
     ExclusiveStartKey = part.LastEvaluatedKey;
   } while (ExclusiveStartKey);
@@ -105,10 +91,9 @@ export async function openStage({ watched = false } = {}): Promise<TestStage> {
   const watch = watched ? await watchDatabase(database.url) : undefined;
   setEnvironment(watch?.url ?? database.url, aws.url);
   const logs = captureLogs();
-  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint: database.url }));
   const items = (pk?: string) => read(database.url, pk);
   const remove = async ({ pk, sk }: Item) => {
-    await client.send(new DeleteCommand({ TableName: tableName, Key: { pk, sk } }));
+    await callTable(database.url, "DeleteItem", { TableName: tableName, Key: toStored({ pk, sk }) });
   };
   const outbox = outboxOf(items);
   return {
@@ -119,8 +104,8 @@ export async function openStage({ watched = false } = {}): Promise<TestStage> {
     watch,
     logs: logs.lines,
     items,
-    put: async (Item) => {
-      await client.send(new PutCommand({ TableName: tableName, Item }));
+    put: async (item) => {
+      await callTable(database.url, "PutItem", { TableName: tableName, Item: toStored(item) });
     },
     remove: ({ pk, sk }) => remove({ pk, sk }),
     clear: async () => {
@@ -131,7 +116,6 @@ export async function openStage({ watched = false } = {}): Promise<TestStage> {
     close: async () => {
       logs.restore();
       const leaks = leaksIn([...(await items()).map((item) => JSON.stringify(item)), ...logs.lines]);
-      client.destroy();
       await Promise.all([watch?.close(), database.close(), aws.close()]);
       if (leaks.length > 0) throw new Error(`Kept or logged, and must not be:\n${leaks.join("\n")}`);
     },

@@ -5,8 +5,8 @@ import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { CreateTableCommand, DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { indexNames, projectedAttributes } from "../../platform/table/keys.ts";
+import { callTable } from "./table-call.ts";
 
 export interface TestDatabase {
   readonly url: string;
@@ -29,42 +29,32 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-const text = (AttributeName: string) => ({ AttributeName, AttributeType: "S" as const });
+const text = (AttributeName: string) => ({ AttributeName, AttributeType: "S" });
 const keySchema = (prefix: string) => [
-  { AttributeName: `${prefix}pk`, KeyType: "HASH" as const },
-  { AttributeName: `${prefix}sk`, KeyType: "RANGE" as const },
+  { AttributeName: `${prefix}pk`, KeyType: "HASH" },
+  { AttributeName: `${prefix}sk`, KeyType: "RANGE" },
 ];
 
 /**
  * The table as `infra/stacks/data-stack.ts` declares it, but without its stream: tests hand events on themselves,
  * and the embedded engine slows down as a stream grows.
  */
-function createTable(client: DynamoDBClient, TableName: string) {
-  return client.send(
-    new CreateTableCommand({
-      TableName,
-      BillingMode: "PAY_PER_REQUEST",
-      AttributeDefinitions: ["", ...indexNames].flatMap((prefix) => [
-        text(`${prefix}pk`),
-        text(`${prefix}sk`),
-      ]),
-      KeySchema: keySchema(""),
-      GlobalSecondaryIndexes: indexNames.map((IndexName) => ({
-        IndexName,
-        KeySchema: keySchema(IndexName),
-        Projection: { ProjectionType: "INCLUDE", NonKeyAttributes: [...projectedAttributes] },
-      })),
-    }),
-  );
-}
+const tableOf = (TableName: string) => ({
+  TableName,
+  BillingMode: "PAY_PER_REQUEST",
+  AttributeDefinitions: ["", ...indexNames].flatMap((prefix) => [text(`${prefix}pk`), text(`${prefix}sk`)]),
+  KeySchema: keySchema(""),
+  GlobalSecondaryIndexes: indexNames.map((IndexName) => ({
+    IndexName,
+    KeySchema: keySchema(IndexName),
+    Projection: { ProjectionType: "INCLUDE", NonKeyAttributes: [...projectedAttributes] },
+  })),
+});
 
 async function createTableWhenUp(url: string, tableName: string): Promise<void> {
-  const credentials = { accessKeyId: "test", secretAccessKey: "test" };
-  const client = new DynamoDBClient({ endpoint: url, region: "sa-east-1", credentials, maxAttempts: 1 });
   for (const deadline = Date.now() + startTimeoutMs; ; await wait(20)) {
     try {
-      await createTable(client, tableName);
-      client.destroy();
+      await callTable(url, "CreateTable", tableOf(tableName));
       return;
     } catch (error) {
       if (Date.now() > deadline) throw error;
