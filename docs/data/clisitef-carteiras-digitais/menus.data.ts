@@ -81,9 +81,9 @@ export const walletMenus: readonly CodeEntry[] = [
       es: "Cancelación de venta con billetera",
     },
     action: {
-      pt: "Opção de venda dentro do menu de cancelamentos. Habilite-a com o `8`, como fazem integradores; se só o gerente pode cancelar, não a habilite.",
-      en: "The option for sales among the cancellations. Enable it with `8`, as integrators do; if only the manager may cancel, do not enable it.",
-      es: "Opción de venta entre las cancelaciones. Habilítela con el `8`, como hacen los integradores; si solo el gerente puede cancelar, no la habilite.",
+      pt: "A opção que cancela uma venda, dentro do menu de cancelamentos. Habilite-a com o `8`, como fazem integradores; se só o gerente pode cancelar, não a habilite.",
+      en: "The option that cancels a sale, in the menu of cancellations. Enable it with `8`, as integrators do; if only the manager may cancel, do not enable it.",
+      es: "La opción que cancela una venta, dentro del menú de cancelaciones. Habilítela con el `8`, como hacen los integradores; si solo el gerente puede cancelar, no la habilite.",
     },
   },
   {

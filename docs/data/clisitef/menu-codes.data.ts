@@ -9,7 +9,6 @@ export const menuCodes: readonly CodeEntry[] = [
       en: "Digital wallets (menu)",
       es: "Billeteras digitales (menú)",
     },
-    inferred: true,
   },
   {
     code: "8",
