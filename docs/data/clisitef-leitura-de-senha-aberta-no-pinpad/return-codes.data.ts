@@ -60,7 +60,7 @@ export const mkseReturns: readonly CodeEntry[] = [
     name: {
       pt: "Código de segurança inválido, ao abrir a senha",
       en: "Invalid security code, when the password is opened",
-      es: "Código de seguridad inválido, al abrir la contraseña",
+      es: "Código de seguridad inválido, al descifrar la contraseña",
     },
     action: {
       pt: "Gere outra chave de segurança e leia a senha outra vez.",

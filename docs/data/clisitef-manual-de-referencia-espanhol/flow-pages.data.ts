@@ -605,7 +605,7 @@ export const flowPages: readonly ManualPage[] = [
       {
         pt: "Antes de usar um recurso, veja se a biblioteca do caixa já o tem. A lista sai dos dados: só traz o que uma página pública liga a uma versão. Não diz o que mudou na v2.01 nem entre ela e as outras, porque isso não é público.",
         en: "Before you use a feature, see whether the library of the POS has it. The list is made from the data: it brings only what a public page ties to a version. It does not say what changed in v2.01 nor between it and the others, because that is not public.",
-        es: "Antes de usar un recurso, vea si la biblioteca de la caja ya lo tiene. La lista sale de los datos: solo trae lo que una página pública ata a una versión. No dice qué cambió en la v2.01 ni entre ella y las otras, porque eso no es público.",
+        es: "Antes de usar una opción, vea si la biblioteca de la caja ya la tiene. La lista sale de los datos: solo trae lo que una página pública ata a una versión. No dice qué cambió en la v2.01 ni entre ella y las otras, porque eso no es público.",
       },
     ],
     parts: [
@@ -626,12 +626,12 @@ export const flowPages: readonly ManualPage[] = [
           {
             pt: "Se a versão é menor, atualize todos os arquivos juntos ou deixe de anunciar o recurso.",
             en: "If the version is lower, update all files together or stop announcing the feature.",
-            es: "Si la versión es menor, actualice todos los archivos juntos o deje de anunciar el recurso.",
+            es: "Si la versión es menor, actualice todos los archivos juntos o deje de anunciar la opción.",
           },
           {
             pt: "Uma linha que falta não diz que o recurso sempre existiu: diz que ninguém o datou em público. A versão de uma função, como a `130`, está na linha dela da [tabela de funções](%tabela_codigos_funcoes%).",
             en: "A missing row does not say that the feature was always there: it says that nobody dated it in public. The version of a function, such as `130`, is in its row of the [table of functions](%tabela_codigos_funcoes%).",
-            es: "Una fila que falta no dice que el recurso existió siempre: dice que nadie lo fechó en público. La versión de una función, como la `130`, está en su fila de la [tabla de funciones](%tabela_codigos_funcoes%).",
+            es: "Una fila que falta no dice que la opción existió siempre: dice que nadie la fechó en público. La versión de una función, como la `130`, está en su fila de la [tabla de funciones](%tabela_codigos_funcoes%).",
           },
         ],
       },

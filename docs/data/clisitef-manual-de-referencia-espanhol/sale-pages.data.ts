@@ -136,7 +136,7 @@ export const salePages: readonly ManualPage[] = [
     description: {
       pt: "O que cabe em ParamAdic da CliSiTef: restrições entre colchetes, recursos entre chaves e um exemplo de cada.",
       en: "What fits in ParamAdic of CliSiTef: restrictions in brackets, features in braces and an example of each.",
-      es: "Qué cabe en ParamAdic de CliSiTef: restricciones entre corchetes, recursos entre llaves y un ejemplo de cada uno.",
+      es: "Qué cabe en ParamAdic de CliSiTef: restricciones entre corchetes, opciones entre llaves y un ejemplo de cada uno.",
     },
     intro: [
       {
@@ -172,7 +172,7 @@ export const salePages: readonly ManualPage[] = [
         title: {
           pt: "Recursos por transação",
           en: "Features per transaction",
-          es: "Recursos por transacción",
+          es: "Opciones por transacción",
         },
         parameters: [
           "ItemMenuIdentificado",

@@ -541,7 +541,7 @@ export const salePages: readonly SimplifiedPage[] = [
       {
         pt: "O suporte precisa saber que biblioteca está no caixa. Leia as duas versões ao ligar, mostre-as na tela de configuração e anexe-as a cada relatório de erro. Com elas o programa também sabe se pode usar um recurso novo, como a [consulta do terminal](./consulta_transacoes_pendentes_terminal.mdx).",
         en: "Support needs to know which library is on the POS. Read both versions on start, show them on the setup screen and attach them to each error report. With them the program also knows whether it may use a new feature, such as the [query of the terminal](./consulta_transacoes_pendentes_terminal.mdx).",
-        es: "Soporte necesita saber qué biblioteca está en la caja. Lea las dos versiones al arrancar, muéstrelas en la pantalla de configuración y adjúntelas a cada reporte de error. Con ellas el programa también sabe si puede usar un recurso nuevo, como la [consulta de la terminal](./consulta_transacoes_pendentes_terminal.mdx).",
+        es: "Soporte necesita saber qué biblioteca está en la caja. Lea las dos versiones al arrancar, muéstrelas en la pantalla de configuración y adjúntelas a cada reporte de error. Con ellas el programa también sabe si puede usar una función nueva, como la [consulta de la terminal](./consulta_transacoes_pendentes_terminal.mdx).",
       },
     ],
     routines: ["ObtemVersao"],

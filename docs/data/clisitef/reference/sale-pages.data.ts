@@ -247,13 +247,13 @@ export const salePages: readonly ReferencePage[] = [
     description: {
       pt: "O que vai em ParamAdic ao iniciar uma transação da CliSiTef: restrições entre colchetes, recursos entre chaves e exemplos.",
       en: "What goes in ParamAdic when a CliSiTef transaction starts: restrictions in brackets, features in braces, and examples.",
-      es: "Qué va en ParamAdic al iniciar una transacción de CliSiTef: restricciones entre corchetes, recursos entre llaves y ejemplos.",
+      es: "Qué va en ParamAdic al iniciar una transacción de CliSiTef: restricciones entre corchetes, opciones entre llaves y ejemplos.",
     },
     intro: [
       {
         pt: "`ParamAdic` muda uma só transação. Ele leva duas coisas: entre **colchetes**, os códigos de menu que não devem ser oferecidos; entre **chaves**, os recursos que a automação usa ou os dados que ela já tem, cada um nas suas chaves e um logo depois do outro. Vazio, vale o arquivo de configuração.",
         en: "`ParamAdic` changes a single transaction. It takes two things: in **square brackets** the menu codes that must not be offered; in **braces** the features that your software uses or the data it already has, each in braces of its own and one right after another. If it is empty, the configuration file decides.",
-        es: "`ParamAdic` cambia una sola transacción. Lleva dos cosas: entre **corchetes**, los códigos de menú que no deben ofrecerse; entre **llaves**, los recursos que usa el sistema de caja o los datos que ya tiene, cada uno en sus propias llaves y uno enseguida del otro. Vacío, vale el archivo de configuración.",
+        es: "`ParamAdic` cambia una sola transacción. Lleva dos cosas: entre **corchetes**, los códigos de menú que no deben ofrecerse; entre **llaves**, las opciones que usa el sistema de caja o los datos que ya tiene, cada cosa en sus propias llaves y una enseguida de la otra. Vacío, vale el archivo de configuración.",
       },
     ],
     parts: [
@@ -271,7 +271,7 @@ export const salePages: readonly ReferencePage[] = [
       },
       {
         anchor: "recursos",
-        title: { pt: "Recursos e dados", en: "Features and data", es: "Recursos y datos" },
+        title: { pt: "Recursos e dados", en: "Features and data", es: "Opciones y datos" },
         parameters: [
           "CodigoCliente",
           "ExecutaAteLeituraCartao",

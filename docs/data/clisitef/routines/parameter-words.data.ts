@@ -56,7 +56,7 @@ export const parameterWords = {
   transactionParameters: {
     pt: "Restrições entre colchetes e recursos entre chaves, só desta transação. Vazio quando não há nenhum",
     en: "Restrictions in square brackets and features in braces, of this transaction only. Empty where there are none",
-    es: "Restricciones entre corchetes y recursos entre llaves, solo de esta transacción. Vacío cuando no hay ninguno",
+    es: "Restricciones entre corchetes y opciones entre llaves, solo de esta transacción. Vacío cuando no hay ninguno",
   },
   settlementParameters: {
     pt: "Vazio para o documento inteiro, ou `{NumeroPagamentoCupom=n}`, `{RedeConfirmacao=n}`, `{NumeroPagamentoNFPAG=n}{NFPAG=...}`",
@@ -66,7 +66,7 @@ export const parameterWords = {
   correspondentParameters: {
     pt: "Vazio, ou `{PortaPinPadCB=porta}` com a porta do pinpad do banco; também leva as restrições e os recursos do documento fiscal",
     en: "Empty, or `{PortaPinPadCB=porta}` with the port of the bank's pinpad; it also takes the restrictions and what concerns the fiscal document",
-    es: "Vacío, o `{PortaPinPadCB=porta}` con el puerto del pinpad del banco; también lleva las restricciones y los recursos del documento fiscal",
+    es: "Vacío, o `{PortaPinPadCB=porta}` con el puerto del pinpad del banco; también lleva las restricciones y las opciones del documento fiscal",
   },
   hashSeed: {
     pt: "`{SementeHash=...}`, com uma semente de até 64 caracteres",
@@ -212,7 +212,7 @@ export const parameterWords = {
   accessKey: {
     pt: "Chave de acesso dada para o recurso. Vazia quando a chave vem do SiTef",
     en: "Access key given for the feature. Empty where the key comes from SiTef",
-    es: "Clave de acceso dada para el recurso. Vacía cuando la clave viene de SiTef",
+    es: "Clave de acceso dada para la función. Vacía cuando la clave viene de SiTef",
   },
   accessIdentifier: {
     pt: "Identificador que acompanha a chave de acesso",

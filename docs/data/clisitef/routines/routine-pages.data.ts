@@ -516,7 +516,7 @@ export const routinePages: readonly RoutinePage[] = [
       {
         pt: 'Mostre as duas versões na tela "sobre" da sua automação e grave-as no log ao ligar: o suporte as pede. Muitos recursos desta documentação dizem desde que versão existem.',
         en: 'Show both versions on your software\'s "about" screen and log them at start: support asks for them. Many features in this documentation say from which version they exist.',
-        es: 'Muestre las dos versiones en la pantalla "acerca de" de su sistema de caja y regístrelas al arrancar: soporte las pide. Muchos recursos de esta documentación dicen desde qué versión existen.',
+        es: 'Muestre las dos versiones en la pantalla "acerca de" de su sistema de caja y regístrelas al arrancar: soporte las pide. Muchas funciones de esta documentación dicen desde qué versión existen.',
       },
     ],
     routines: ["ObtemVersao"],
