@@ -34,6 +34,13 @@ export const codePages: readonly ManualPage[] = [
       {
         anchor: "anular",
         title: { pt: "Cancelar", en: "Cancel", es: "Anular" },
+        text: [
+          {
+            pt: "Cancelar devolve ao cliente uma venda confirmada. A que foi aprovada e ainda não finalizada se desfaz sem nenhuma destas funções, [finalizada com `0`](./finalizacion_transaccion.mdx).",
+            en: "A cancellation returns a confirmed sale to the customer. One that was approved and not yet finalized is voided without any of these functions, [finalized with `0`](./finalizacion_transaccion.mdx).",
+            es: "Anular le devuelve al cliente una venta confirmada; los nombres de la tabla lo llaman cancelación. La que se aprobó y todavía no se finalizó se deshace sin ninguna de estas funciones, [finalizada con `0`](./finalizacion_transaccion.mdx).",
+          },
+        ],
         codes: { table: "functions", only: ["200", "210", "211", "123", "212", "213"] },
       },
       {

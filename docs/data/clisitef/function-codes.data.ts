@@ -28,18 +28,18 @@ export const functionCodes: readonly CodeEntry[] = [
     code: "2",
     name: { pt: "Débito", en: "Debit", es: "Débito" },
     action: {
-      pt: "Vai direto ao débito e pede a senha no pinpad.",
-      en: "Goes straight to debit and asks for the PIN on the pinpad.",
-      es: "Va directo al débito y pide el PIN en el pinpad.",
+      pt: "Vai direto à venda com cartão de débito.",
+      en: "Goes straight to a debit card sale.",
+      es: "Va directo a la venta con tarjeta de débito.",
     },
   },
   {
     code: "3",
     name: { pt: "Crédito", en: "Credit", es: "Crédito" },
     action: {
-      pt: "Vai direto ao crédito; o parcelamento é perguntado se não vier restrito.",
-      en: "Goes straight to credit; instalments are asked for unless they are restricted.",
-      es: "Va directo al crédito; las cuotas se preguntan si no vienen restringidas.",
+      pt: "Vai direto à venda com cartão de crédito.",
+      en: "Goes straight to a credit card sale.",
+      es: "Va directo a la venta con tarjeta de crédito.",
     },
   },
   {
@@ -292,9 +292,9 @@ export const functionCodes: readonly CodeEntry[] = [
     code: "121",
     name: { pt: "Envio de trace ao SiTef", en: "Send trace files to SiTef", es: "Envío de trace a SiTef" },
     action: {
-      pt: "Exige trace rotativo ligado e NServices no servidor. Se a comunicação cair, repita a função.",
-      en: "Needs rotating trace to be on and NServices on the server. If communication drops, repeat the function.",
-      es: "Exige trace rotativo activado y NServices en el servidor. Si se corta la comunicación, repita la función.",
+      pt: "Desde a 4.0.112.45 r1. Exige trace rotativo ligado e NServices no servidor. Se a comunicação cair, repita a função.",
+      en: "Since 4.0.112.45 r1. Needs rotating trace to be on and NServices on the server. If communication drops, repeat the function.",
+      es: "Desde la 4.0.112.45 r1. Exige trace rotativo activado y NServices en el servidor. Si se corta la comunicación, repita la función.",
     },
   },
   {
@@ -314,9 +314,9 @@ export const functionCodes: readonly CodeEntry[] = [
       es: "Cancelación con billetera digital",
     },
     action: {
-      pt: "Forma direta: começa sem passar pelos menus.",
-      en: "Direct form: starts without going through the menus.",
-      es: "Forma directa: empieza sin pasar por los menús.",
+      pt: "Cancela uma venda feita com a 122, sem passar pelos menus.",
+      en: "Cancels a sale made with 122, without going through the menus.",
+      es: "Cancela una venta hecha con la 122, sin pasar por los menús.",
     },
   },
   {
@@ -388,9 +388,9 @@ export const functionCodes: readonly CodeEntry[] = [
       es: "Consulta de pendientes de la terminal",
     },
     action: {
-      pt: "Ignora os parâmetros do documento fiscal e devolve os campos 210, 160, 161, 163, 164, 211 e 1319. Rode ao abrir o caixa.",
-      en: "Ignores the fiscal document parameters and returns fields 210, 160, 161, 163, 164, 211 and 1319. Run it when the register opens.",
-      es: "Ignora los parámetros del documento fiscal y devuelve los campos 210, 160, 161, 163, 164, 211 y 1319. Ejecútela al abrir la caja.",
+      pt: "Desde a 6.1.114.40 r1. Ignora os parâmetros do documento fiscal e devolve os campos 210, 160, 161, 163, 164, 211 e 1319. Rode ao abrir o caixa.",
+      en: "Since 6.1.114.40 r1. Ignores the fiscal document parameters and returns fields 210, 160, 161, 163, 164, 211 and 1319. Run it when the register opens.",
+      es: "Desde la 6.1.114.40 r1. Ignora los parámetros del documento fiscal y devuelve los campos 210, 160, 161, 163, 164, 211 y 1319. Ejecútela al abrir la caja.",
     },
   },
   {
@@ -401,9 +401,9 @@ export const functionCodes: readonly CodeEntry[] = [
       es: "Consulta de pendientes de un documento fiscal",
     },
     action: {
-      pt: "Devolve os mesmos campos da função 130, apenas do documento fiscal informado.",
-      en: "Returns the fields of function 130 for the given fiscal document only.",
-      es: "Devuelve los mismos campos de la función 130, solo del documento fiscal indicado.",
+      pt: "Devolve os mesmos campos da função 130, apenas do documento fiscal informado, desde a 6.1.114.40 r1.",
+      en: "Returns the fields of function 130 for the given fiscal document only, since 6.1.114.40 r1.",
+      es: "Devuelve los mismos campos de la función 130, solo del documento fiscal indicado, desde la 6.1.114.40 r1.",
     },
   },
   {

@@ -200,7 +200,7 @@ export const filePages: readonly SimplifiedPage[] = [
         es: "Un comercio con un solo servidor se detiene cuando ese servidor se detiene. La dirección principal sigue en la [configuración](./configuracao_biblioteca.mdx); el archivo agrega las de reserva, en el orden en que deben intentarse. Si el comercio tiene un solo servidor, no escriba esta clave.",
       },
     ],
-    example: { language: "ini", text: "[SiTef]\nEnderecoIP=192.168.0.11;192.168.0.12:4097" },
+    example: { language: "ini", text: "[SiTef]\nEnderecoIP=192.168.0.11:4096;192.168.0.12:4097" },
     settings: ["SiTef.EnderecoIP", "SiTef.PortaSiTef"],
     enough: [
       {

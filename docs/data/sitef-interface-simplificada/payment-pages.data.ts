@@ -397,9 +397,9 @@ export const paymentPages: readonly SimplifiedPage[] = [
       },
     ],
     inferred: {
-      pt: "O efeito da chave é inferido do nome dela; o novo tamanho máximo não é público.",
-      en: "What the key does is inferred from its name; the new maximum length is not public.",
-      es: "El efecto de la clave se infiere de su nombre; el nuevo largo máximo no es público.",
+      pt: "Que um código mais longo precisa da chave é público; que `1` a ligue é inferido. O novo tamanho máximo não é público.",
+      en: "That a longer code needs the key is public; that `1` turns it on is inferred. The new maximum length is not public.",
+      es: "Que un código más largo necesita la clave es público; que `1` la active es inferido. El nuevo largo máximo no es público.",
     },
     full: {
       pt: "o tamanho usual e como provar que a mudança chegou ao comprovante.",

@@ -325,9 +325,9 @@ export const devicePages: readonly ReferencePage[] = [
         title: { pt: "Qual arquivo carregar", en: "Which file to load", es: "Qué archivo cargar" },
         text: [
           {
-            pt: "Carregue a CliSiTefI. A CliSiTef e as companheiras são para o uso dela e ficam na mesma pasta: `libemv`, `QREncode`, `RechargeRPC` e `libcurl`. Os nomes públicos são os da tabela; nos outros sistemas, use o que vem no pacote.",
-            en: "Load CliSiTefI. CliSiTef and the companions are for its own use and lie in the same folder: `libemv`, `QREncode`, `RechargeRPC` and `libcurl`. The public names are those of the table; on other systems use the one in the package.",
-            es: "Cargue la CliSiTefI. La CliSiTef y las bibliotecas auxiliares son para uso de ella y van en la misma carpeta: `libemv`, `QREncode`, `RechargeRPC` y `libcurl`. Los nombres públicos son los de la tabla; en los otros sistemas, use el que trae el paquete.",
+            pt: "Carregue a CliSiTefI. A CliSiTef e as companheiras são para o uso dela e ficam na mesma pasta: `libemv`, `QREncode`, `RechargeRPC` e `libcurl`. Os nomes públicos são os da tabela: no Linux e no Android o arquivo que se carrega se chama `libclisitef.so`, sem o I do final. Nos outros sistemas, use o que vem no pacote.",
+            en: "Load CliSiTefI. CliSiTef and the companions are for its own use and lie in the same folder: `libemv`, `QREncode`, `RechargeRPC` and `libcurl`. The public names are those of the table: on Linux and Android the file to load is called `libclisitef.so`, without the final I. On other systems use the one in the package.",
+            es: "Cargue la CliSiTefI. La CliSiTef y las bibliotecas auxiliares son para uso de ella y van en la misma carpeta: `libemv`, `QREncode`, `RechargeRPC` y `libcurl`. Los nombres públicos son los de la tabla: en Linux y Android el archivo que se carga se llama `libclisitef.so`, sin la I final. En los otros sistemas, use el que trae el paquete.",
           },
         ],
         table: {
@@ -359,7 +359,7 @@ export const devicePages: readonly ReferencePage[] = [
           {
             pt: "Erro ao carregar a biblioteca costuma ser a arquitetura errada ou uma companheira que falta. A [configuração](%tabela_codigos_retorno_configuracao%) devolve `8` quando a CliSiTef não é encontrada ou está danificada, e `13` quando o caminho até ela é longo demais.",
             en: "A failure to load the library is often the wrong architecture or a missing companion. The [configuration](%tabela_codigos_retorno_configuracao%) returns `8` when CliSiTef is not found or is damaged, and `13` when the path to it is too long.",
-            es: "Un error al cargar la biblioteca suele ser la arquitectura equivocada o una auxiliar que falta. La [configuración](%tabela_codigos_retorno_configuracao%) devuelve `8` cuando no encuentra la CliSiTef o está dañada, y `13` cuando la ruta hasta ella es demasiado larga.",
+            es: "Un error al cargar la biblioteca suele ser la arquitectura equivocada o una auxiliar que falta. La [configuración](%tabela_codigos_retorno_configuracao%) devuelve `8` cuando no encuentra la CliSiTef o esta está dañada, y `13` cuando la ruta hasta ella es demasiado larga.",
           },
           {
             pt: "Atualize todos os arquivos juntos: uma rotina que precisa de algo que falta a uma CliSiTef mais antiga devolve `-8`.",

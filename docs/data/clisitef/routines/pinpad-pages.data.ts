@@ -305,12 +305,12 @@ export const pinpadPages: readonly RoutinePage[] = [
       {
         pt: 'Use para um consentimento que deve partir do cliente e não do operador: "participa do programa?", "arredonda o troco?". A chamada bloqueia até a resposta, portanto faça-a fora da linha de execução (thread) que desenha a tela.',
         en: 'Use it for a consent that must come from the customer and not from the operator: "do you join the programme?", "round up your change?". The call blocks until the answer, so make it outside the thread that draws the screen.',
-        es: 'Úsela para un consentimiento que debe venir del cliente y no del operador: "¿participa del programa?", "¿redondea el vuelto?". La llamada bloquea hasta la respuesta, así que hágala fuera del hilo que dibuja la pantalla.',
+        es: 'Úsela para un consentimiento que debe venir del cliente y no del operador: "¿participa en el programa?", "¿redondea el vuelto?". La llamada bloquea hasta la respuesta, así que hágala fuera del hilo que dibuja la pantalla.',
       },
       {
-        pt: "`LeDigitoPinPad` lê um só dígito, como uma nota de 0 a 9. Ela não está na especificação pública: a assinatura vem de código público, e o que cada parâmetro leva é inferido.",
-        en: "`LeDigitoPinPad` reads a single digit, such as a rating from 0 to 9. It is not in the public specification: its signature comes from public code, and what each parameter takes is inferred.",
-        es: "`LeDigitoPinPad` lee un solo dígito, como una calificación de 0 a 9. No está en la especificación pública: la firma viene de código público, y lo que lleva cada parámetro es inferido.",
+        pt: "`LeDigitoPinPad` lê um só dígito, como uma nota de 0 a 9. Ela não está na especificação pública: a assinatura vem de código público, e o que cada parâmetro leva é inferido. O tamanho de `NumeroDigitado` não é público: reserve mais que um dígito e o terminador, e confirme com o suporte.",
+        en: "`LeDigitoPinPad` reads a single digit, such as a rating from 0 to 9. It is not in the public specification: its signature comes from public code, and what each parameter takes is inferred. The size of `NumeroDigitado` is not public: reserve more than one digit and the terminator, and confirm it with support.",
+        es: "`LeDigitoPinPad` lee un solo dígito, como una calificación de 0 a 9. No está en la especificación pública: la firma viene de código público, y lo que lleva cada parámetro es inferido. El tamaño de `NumeroDigitado` no es público: reserve más que un dígito y el terminador, y confírmelo con soporte.",
       },
     ],
     routines: ["LeSimNaoPinPad", "LeDigitoPinPad"],
@@ -322,18 +322,18 @@ export const pinpadPages: readonly RoutinePage[] = [
         es: "Pregunte antes de iniciar la venta o después de finalizarla.",
       },
       {
-        pt: "Só `1` é um sim. Um erro não é resposta: não o trate como consentimento.",
-        en: "Only `1` is a yes. An error is no answer: do not take it as consent.",
-        es: "Solo `1` es un sí. Un error no es respuesta: no lo trate como consentimiento.",
+        pt: "Só `1` é um sim. Um erro não é resposta: não o trate como consentimento; a causa está nos [códigos de retorno](%tabela_codigos_retorno%).",
+        en: "Only `1` is a yes. An error is no answer: do not take it as consent; its cause is in the [return codes](%tabela_codigos_retorno%).",
+        es: "Solo `1` es un sí. Un error no es respuesta: no lo trate como consentimiento; la causa está en los [códigos de retorno](%tabela_codigos_retorno%).",
       },
     ],
     lost: readOnly,
     cautions: [
       outsideLoop,
       {
-        pt: "Dentro do laço, a própria biblioteca pergunta, com os comandos `20` e `37`.",
-        en: "Inside the loop the library asks by itself, with commands `20` and `37`.",
-        es: "Dentro del ciclo, la propia biblioteca pregunta, con los comandos `20` y `37`.",
+        pt: "Dentro do laço, a própria biblioteca pede a pergunta: ao operador, com o comando `20`; ao cliente, no pinpad, com o `37`. Os dois se respondem ao contrário desta rotina: `0` é sim e `1` é não.",
+        en: "Inside the loop the library itself has the question asked: of the operator with command `20`, of the customer on the pinpad with `37`. Both are answered the other way round from this routine: `0` is yes and `1` is no.",
+        es: "Dentro del ciclo, la propia biblioteca pide la pregunta: al operador, con el comando `20`; al cliente, en el pinpad, con el `37`. Los dos se responden al revés de esta rutina: `0` es sí y `1` es no.",
       },
       {
         pt: "Quantos caracteres cabem em `Mensagem` não é público; a mensagem permanente aceita 32. Fique neles e teste no seu pinpad.",

@@ -49,8 +49,8 @@ export const settings = [
     key: "EnderecoIP",
     meaning: {
       pt: "Servidores adicionais, `IP[:porta];...`. Até quatro endereços ao todo desde a versão 6.1.114.59 r3, três antes dela",
-      en: "Further servers, `IP[:porta];...`. Up to four addresses in all since version 6.1.114.59 r3, three before it",
-      es: "Servidores adicionales, `IP[:porta];...`. Hasta cuatro direcciones en total desde la versión 6.1.114.59 r3, tres antes",
+      en: "Further servers, `IP[:port];...`. Up to four addresses in all since version 6.1.114.59 r3, three before it",
+      es: "Servidores adicionales, `IP[:puerto];...`. Hasta cuatro direcciones en total desde la versión 6.1.114.59 r3, tres antes",
     },
   },
   {
