@@ -504,9 +504,9 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     group: "amounts-and-instalments",
     name: { pt: "Novo valor do pagamento", en: "New payment amount", es: "Nuevo importe del pago" },
     note: {
-      pt: "Pedido quando `[Geral] PermiteAlterarValorPagamento=1`. Na venda com cartão combustível, chega no comando 0 com o valor que a rede aprovou.",
-      en: "Asked for when `[Geral] PermiteAlterarValorPagamento=1`. In a fuel card sale it comes in command 0 with the amount that the network approved.",
-      es: "Se pide cuando `[Geral] PermiteAlterarValorPagamento=1`. En la venta con tarjeta de combustible llega en el comando 0 con el importe que aprobó la red.",
+      pt: "Na venda com cartão combustível, chega no comando 0; que seja o valor que a rede aprovou é inferido. Em outras vendas, é pedido quando `[Geral] PermiteAlterarValorPagamento=1`.",
+      en: "In a fuel card sale it comes in command 0; that it is the amount that the network approved is inferred. In other sales it is asked for when `[Geral] PermiteAlterarValorPagamento=1`.",
+      es: "En la venta con tarjeta de combustible, llega en el comando 0; que sea el importe que aprobó la red es inferido. En otras ventas, se pide cuando `[Geral] PermiteAlterarValorPagamento=1`.",
     },
   },
   {
