@@ -11,9 +11,9 @@ export const filePages: readonly ManualPage[] = [
     },
     intro: [
       {
-        pt: "O arquivo fica na pasta da biblioteca e guarda o que é do caixa, não da venda. Em computadores é `CliSiTef.ini`; em POS e celulares, `CLSIT`. Um caixa novo precisa de poucas linhas.",
-        en: "The file is in the library's folder and has what belongs to the machine, not to the sale. On computers it is `CliSiTef.ini`; on terminals and mobile devices, `CLSIT`. A new POS needs few lines.",
-        es: "El archivo está en la carpeta de la biblioteca y guarda lo que es de la caja, no de la venta. En computadoras es `CliSiTef.ini`; en POS y celulares, `CLSIT`. Una caja nueva necesita pocas líneas.",
+        pt: "O arquivo fica na pasta da biblioteca e guarda o que é do caixa, não da venda. Em computadores é `CliSiTef.ini`; em POS e celulares, `CLSIT`, que no Android fica [em outro lugar](../../clisitef-interface-android/arquivo_de_configuracao_clsit.mdx). Um caixa novo precisa de poucas linhas.",
+        en: "The file is in the library's folder and has what belongs to the machine, not to the sale. On computers it is `CliSiTef.ini`; on terminals and mobile devices, `CLSIT`, which on Android is [somewhere else](../../clisitef-interface-android/arquivo_de_configuracao_clsit.mdx). A new POS needs few lines.",
+        es: "El archivo está en la carpeta de la biblioteca y guarda lo que es de la caja, no de la venta. En computadoras es `CliSiTef.ini`; en POS y celulares, `CLSIT`, que en Android está [en otro lugar](../../clisitef-interface-android/arquivo_de_configuracao_clsit.mdx). Una caja nueva necesita pocas líneas.",
       },
     ],
     parts: [
@@ -127,7 +127,11 @@ export const filePages: readonly ManualPage[] = [
                 en: "A serial pinpad, or a USB one of a model not in the list",
                 es: "Un pinpad serial, o USB de un modelo fuera de la lista",
               },
-              "`Porta=12`, `Porta=/dev/ttyACM0`",
+              {
+                pt: "`Porta=12` no Windows ou `Porta=/dev/ttyACM0` no Linux",
+                en: "`Porta=12` on Windows or `Porta=/dev/ttyACM0` on Linux",
+                es: "`Porta=12` en Windows o `Porta=/dev/ttyACM0` en Linux",
+              },
               {
                 pt: "A busca não o acha",
                 en: "The search does not find it",
@@ -135,8 +139,16 @@ export const filePages: readonly ManualPage[] = [
               },
             ],
             [
-              { pt: "Dois pinpads", en: "Two pinpads", es: "Dos pinpads" },
-              "`Porta=12`, `Porta=/dev/ttyACM0`",
+              {
+                pt: "Dois pinpads, o das vendas e o do correspondente bancário",
+                en: "Two pinpads, for sales and for the banking correspondent",
+                es: "Dos pinpads, el de las ventas y el del corresponsal bancario",
+              },
+              {
+                pt: "No arquivo, a porta do das vendas, como acima; a do outro, em `{PortaPinPadCB=porta}`, [na chamada](%configuracao_segundo_pinpad#chamada%)",
+                en: "In the file, the port of the one for sales, as above; that of the other as `{PortaPinPadCB=porta}`, [in the call](%configuracao_segundo_pinpad#chamada%)",
+                es: "En el archivo, el puerto del de las ventas, como arriba; el del otro, en `{PortaPinPadCB=porta}`, [en la llamada](%configuracao_segundo_pinpad#chamada%)",
+              },
               {
                 pt: "A busca poderia achar o outro",
                 en: "The search might find the other one",
@@ -147,9 +159,9 @@ export const filePages: readonly ManualPage[] = [
               { pt: "Nenhum", en: "None", es: "Ninguno" },
               "`Porta=NENHUM`",
               {
-                pt: "Evita três tentativas em vão",
-                en: "It avoids three attempts in vain",
-                es: "Evita tres intentos en vano",
+                pt: "Evita até três tentativas em vão",
+                en: "It avoids up to three attempts in vain",
+                es: "Evita hasta tres intentos en vano",
               },
             ],
           ],

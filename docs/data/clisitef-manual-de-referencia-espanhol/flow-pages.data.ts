@@ -483,9 +483,9 @@ export const flowPages: readonly ManualPage[] = [
                 es: "[Continuación](./continuacion_proceso.mdx)",
               },
               {
-                pt: "Volta à venda sem finalizar",
-                en: "It goes back to the sale and finalizes nothing",
-                es: "Vuelve a la venta sin finalizar",
+                pt: "Com `-2` ou `-15`, volta à venda sem finalizar",
+                en: "With `-2` or `-15` it goes back to the sale and finalizes nothing",
+                es: "Con `-2` o `-15`, vuelve a la venta sin finalizar",
               },
             ],
             [
@@ -547,9 +547,9 @@ export const flowPages: readonly ManualPage[] = [
                 es: "[Reimpresión](./reimpresion.mdx)",
               },
               {
-                pt: "O texto é o mesmo, sem nova venda",
-                en: "The text is the same, without a new sale",
-                es: "El texto es el mismo, sin otra venta",
+                pt: "Sai o último comprovante, sem nova venda",
+                en: "The last receipt comes out, without a new sale",
+                es: "Sale el último comprobante, sin otra venta",
               },
             ],
           ],

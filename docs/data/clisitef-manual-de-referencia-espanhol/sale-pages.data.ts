@@ -188,9 +188,9 @@ export const salePages: readonly ManualPage[] = [
         title: titles.cautions,
         list: [
           {
-            pt: "Uma restrição na chamada apaga as do arquivo durante essa venda: repita as que ainda quer.",
-            en: "A restriction in the call cancels those of the file for that sale: repeat the ones that you still want.",
-            es: "Una restricción en la llamada deja sin efecto las del archivo durante esa venta: repita las que todavía quiera.",
+            pt: "Uma restrição na chamada anula, nessa venda, as do arquivo: repita as que ainda quer. Se o arquivo usa `TransacoesHabilitadas`, que lista o que se oferece, ponha entre os colchetes todos os outros códigos: eles listam o que não se oferece.",
+            en: "A restriction in the call overrides those of the file for that sale: repeat the ones that you still want. If the file uses `TransacoesHabilitadas`, which lists what is offered, put all the other codes in the brackets: they list what is not offered.",
+            es: "Una restricción en la llamada deja sin efecto las del archivo durante esa venta: repita las que todavía quiera. Si el archivo usa `TransacoesHabilitadas`, que lista lo que se ofrece, ponga entre los corchetes todos los otros códigos: listan lo que no se ofrece.",
           },
           {
             pt: "Se a venda devolve `-20`, confira um por um os parâmetros da chamada.",

@@ -372,9 +372,14 @@ export const salePages: readonly SimplifiedPage[] = [
         es: "Decida por el registro que grabó en la venta, sin preguntarle al operador.",
       },
       {
-        pt: "Com uma biblioteca anterior à 6.1.114.40 r1 a função não existe: finalize o último documento que você gravou.",
-        en: "A library older than 6.1.114.40 r1 does not have the function: finalize the last document that you wrote down.",
-        es: "Con una biblioteca anterior a 6.1.114.40 r1 la función no existe: finalice el último documento que grabó.",
+        pt: "Um cancelamento também pode estar na lista, com a função dele no campo `211`: finalize-o com `1` se o comprovante do cancelamento saiu; com `0`, a venda original continua valendo (inferido).",
+        en: "A cancellation may be in the list as well, with its function in field `211`: finalize it with `1` if the receipt of the cancellation came out; with `0` the original sale still counts (inferred).",
+        es: "Una anulación también puede estar en la lista, con su función en el campo `211`: finalícela con `1` si salió el comprobante de la anulación; con `0`, la venta original sigue valiendo (inferido).",
+      },
+      {
+        pt: "Com uma biblioteca anterior à 6.1.114.40 r1 a função não existe: antes de iniciar outro documento, pergunte pelo último que você gravou com [`ObtemQuantidadeTransacoesPendentes`](%consulta_pendentes_documento_fiscal%) e, se houver pendência, finalize-o.",
+        en: "A library older than 6.1.114.40 r1 does not have the function: before you start another document ask about the last one that you wrote down with [`ObtemQuantidadeTransacoesPendentes`](%consulta_pendentes_documento_fiscal%) and, if anything is pending, finalize it.",
+        es: "Con una biblioteca anterior a 6.1.114.40 r1 la función no existe: antes de iniciar otro documento, pregunte por el último que grabó con [`ObtemQuantidadeTransacoesPendentes`](%consulta_pendentes_documento_fiscal%) y, si hay algo pendiente, finalícelo.",
       },
     ],
     full: {

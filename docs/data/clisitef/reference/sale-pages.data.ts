@@ -311,9 +311,9 @@ export const salePages: readonly ReferencePage[] = [
         title: titles.cautions,
         list: [
           {
-            pt: "Restrições da chamada substituem as do arquivo. Se você restringe uma opção, repita também as que o arquivo restringe.",
-            en: "Restrictions of the call replace those of the file. If you restrict one option, repeat those that the file restricts as well.",
-            es: "Las restricciones de la llamada reemplazan las del archivo. Si restringe una opción, repita también las que restringe el archivo.",
+            pt: "Restrições da chamada substituem as do arquivo. Se você restringe uma opção, repita também as que o arquivo restringe. Se ele usa `TransacoesHabilitadas`, que lista o que se oferece, ponha entre os colchetes todos os outros códigos: eles listam o que não se oferece.",
+            en: "Restrictions of the call replace those of the file. If you restrict one option, repeat those that the file restricts as well. If it uses `TransacoesHabilitadas`, which lists what is offered, put all the other codes in the brackets: they list what is not offered.",
+            es: "Las restricciones de la llamada reemplazan las del archivo. Si restringe una opción, repita también las que restringe el archivo. Si este usa `TransacoesHabilitadas`, que lista lo que se ofrece, ponga entre los corchetes todos los otros códigos: listan lo que no se ofrece.",
           },
           {
             pt: "Só anuncie `ItemMenuIdentificado` e `TrataPagamentoExtendido` se o laço os trata: eles mudam o que chega.",
@@ -739,7 +739,11 @@ export const salePages: readonly ReferencePage[] = [
                 en: "Function it was started with",
                 es: "Función con que se inició",
               },
-              { pt: "Saber se era venda", en: "Know whether it was a sale", es: "Saber si era una venta" },
+              {
+                pt: "Saber se era venda ou cancelamento",
+                en: "Know whether it was a sale or a cancellation",
+                es: "Saber si era una venta o una anulación",
+              },
             ],
             [
               "[`1319`](%tabela_valores_tipocampo#codigo-1319%)",
@@ -835,6 +839,11 @@ export const salePages: readonly ReferencePage[] = [
             pt: "As funções `130` e `131` existem desde a versão 6.1.114.40 r1. Antes dela, um documento novo apagava os dados do anterior: ao ligar, pergunte pelo último documento gravado com [`ObtemQuantidadeTransacoesPendentes`](%consulta_pendentes_documento_fiscal%).",
             en: "Functions `130` and `131` are there since version 6.1.114.40 r1. Before it, a new document erased the data of the one before: at start, ask about the last document on disk with [`ObtemQuantidadeTransacoesPendentes`](%consulta_pendentes_documento_fiscal%).",
             es: "Las funciones `130` y `131` existen desde la versión 6.1.114.40 r1. Antes, un documento nuevo borraba los datos del anterior: al arrancar, pregunte por el último documento guardado con [`ObtemQuantidadeTransacoesPendentes`](%consulta_pendentes_documento_fiscal%).",
+          },
+          {
+            pt: "Um cancelamento também pode estar pendente: o campo `211` traz a função dele. Finalize-o com `1` se o comprovante do cancelamento saiu; com `0`, a venda original continua valendo (inferido).",
+            en: "A cancellation may be pending as well: field `211` brings its function. Finalize it with `1` if the receipt of the cancellation came out; with `0` the original sale still counts (inferred).",
+            es: "Una anulación también puede estar pendiente: el campo `211` trae su función. Finalícela con `1` si salió el comprobante de la anulación; con `0`, la venta original sigue valiendo (inferido).",
           },
           {
             pt: "Não decida pelo valor: dois clientes podem ter pago o mesmo. A chave é documento e data.",

@@ -217,9 +217,9 @@ export const sequences: readonly Sequence[] = [
     ],
     result: "-2",
     outcome: {
-      pt: "Cancelada, e nada foi cobrado. Volte à tela de venda. Não há o que finalizar.",
-      en: "Cancelled, and nothing was charged. Go back to the sale. There is nothing to finalize.",
-      es: "Cancelada, y no se cobró nada. Vuelva a la pantalla de venta. No hay qué finalizar.",
+      pt: "Cancelada, e nada foi cobrado; a biblioteca também pode devolver `-15`. Volte à tela de venda. Não há o que finalizar.",
+      en: "Cancelled, and nothing was charged; the library may also return `-15`. Go back to the sale. There is nothing to finalize.",
+      es: "Cancelada, y no se cobró nada; la biblioteca también puede devolver `-15`. Vuelva a la pantalla de venta. No hay qué finalizar.",
     },
     ends: [],
   },

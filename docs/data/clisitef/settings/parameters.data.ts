@@ -96,9 +96,9 @@ export const additionalParameters = [
     form: "ExecutaAteLeituraCartao=0",
     goesTo: "transaction",
     meaning: {
-      pt: "Não segue até a leitura do cartão sem servidor, que é o que acontece quando há um arquivo `.cha`",
-      en: "Does not go on to the card reading without a server, which is what happens where there is a `.cha` file",
-      es: "No sigue hasta la lectura de la tarjeta sin servidor, que es lo que ocurre cuando hay un archivo `.cha`",
+      pt: "Desliga o padrão, que é, com um arquivo `.cha`, seguir sem servidor até a leitura do cartão",
+      en: "Turns off the default, which with a `.cha` file is to go on without a server until the card is read",
+      es: "Desactiva el comportamiento predeterminado, que con un archivo `.cha` es seguir sin servidor hasta la lectura de la tarjeta",
     },
   },
   {
