@@ -20,6 +20,7 @@ Geral.TransacoesHabilitadas | . | .
 Geral.TransacoesAdicionaisHabilitadas | . | .
 Geral.TransacoesDesabilitadas | . | .
 Geral.DevolveConfirmacaoExtendida | . | .
+Geral.TipoComunicacaoExterna | . | 6.0.114.43.r1
 Geral.ModalidadesPermitePagVinculadoCredParcAdm | . | .
 Geral.ModalidadesPermitePagVinculadoCredParcLoja | . | .
 Geral.NumeroDeDiasNoLog | 5 | .

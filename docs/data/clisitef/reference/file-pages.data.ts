@@ -13,14 +13,14 @@ export const filePages: readonly ReferencePage[] = [
     },
     intro: [
       {
-        pt: "O arquivo diz à biblioteca o que não muda de uma venda para outra: servidores, pinpad, meios de pagamento, trace. Em computadores ele se chama `CliSiTef.ini`; em POS, Android e iOS, `CLSIT`. Fica na mesma pasta da biblioteca.",
-        en: "The file tells the library what does not change from sale to sale: servers, pinpad, payment methods, trace. On computers it is called `CliSiTef.ini`; on POS terminals, Android and iOS, `CLSIT`. It lies in the folder of the library.",
-        es: "El archivo le dice a la biblioteca lo que no cambia de una venta a otra: servidores, pinpad, medios de pago, trace. En computadoras se llama `CliSiTef.ini`; en POS, Android e iOS, `CLSIT`. Está en la misma carpeta que la biblioteca.",
+        pt: "O arquivo diz à biblioteca o que não muda de uma venda para outra: servidores, pinpad, meios de pagamento, trace. Em computadores ele se chama `CliSiTef.ini`; em POS, Android e iOS, `CLSIT`. Fica na mesma pasta da biblioteca; no Android é um asset, copiado para a [pasta de arquivos do aplicativo](../../clisitef-interface-android/arquivo_de_configuracao_clsit.mdx).",
+        en: "The file tells the library what does not change from sale to sale: servers, pinpad, payment methods, trace. On computers it is called `CliSiTef.ini`; on POS terminals, Android and iOS, `CLSIT`. It lies in the folder of the library; on Android it is an asset, copied to the [app's files folder](../../clisitef-interface-android/arquivo_de_configuracao_clsit.mdx).",
+        es: "El archivo le dice a la biblioteca lo que no cambia de una venta a otra: servidores, pinpad, medios de pago, trace. En computadoras se llama `CliSiTef.ini`; en POS, Android e iOS, `CLSIT`. Está en la misma carpeta que la biblioteca; en Android es un asset, que se copia a la [carpeta de archivos de la aplicación](../../clisitef-interface-android/arquivo_de_configuracao_clsit.mdx).",
       },
       {
-        pt: "As restrições que vão em `ParamAdic`, na chamada, valem mais que as do arquivo; o arquivo vale mais que o padrão da biblioteca. Escreva só as chaves que mudam algo, e `HabilitaTrace`, cujo padrão [não está na especificação](%trace#cuidados%).",
-        en: "The restrictions that go in `ParamAdic`, in the call, win over those of the file; the file wins over the library's default. Write only the keys that change something, and `HabilitaTrace`, whose default [is not in the specification](%trace#cuidados%).",
-        es: "Las restricciones que van en `ParamAdic`, en la llamada, prevalecen sobre las del archivo; el archivo prevalece sobre el valor predeterminado de la biblioteca. Escriba solo las claves que cambian algo, y `HabilitaTrace`, cuyo valor predeterminado [no está en la especificación](%trace#cuidados%).",
+        pt: "Se a chamada traz restrições em `ParamAdic`, as do arquivo são ignoradas: não se somam. O arquivo vale mais que o padrão da biblioteca. Escreva só as chaves que mudam algo, e `HabilitaTrace`, cujo padrão [não está na especificação](%trace#cuidados%).",
+        en: "If the call brings restrictions in `ParamAdic`, those of the file are ignored: they do not add up. The file wins over the library's default. Write only the keys that change something, and `HabilitaTrace`, whose default [is not in the specification](%trace#cuidados%).",
+        es: "Si la llamada trae restricciones en `ParamAdic`, las del archivo se ignoran: no se suman. El archivo prevalece sobre el valor predeterminado de la biblioteca. Escriba solo las claves que cambian algo, y `HabilitaTrace`, cuyo valor predeterminado [no está en la especificación](%trace#cuidados%).",
       },
     ],
     parts: [
@@ -48,6 +48,37 @@ HabilitaTrace=1
 HabilitaTrace=1`),
       },
       { anchor: "chaves", title: titles.keys, settings: "all" },
+      {
+        anchor: "valores",
+        title: { pt: "Onde estão os valores", en: "Where the values are", es: "Dónde están los valores" },
+        list: [
+          {
+            pt: "`HabilitaRede<nome>`: os [nomes das redes](%habilitacao_transacoes_redes_especificas%) que vêm desligadas.",
+            en: "`HabilitaRede<nome>`: the [names of the networks](%habilitacao_transacoes_redes_especificas%) that are off by default.",
+            es: "`HabilitaRede<nome>`: los [nombres de las redes](%habilitacao_transacoes_redes_especificas%) que vienen desactivadas.",
+          },
+          {
+            pt: "`TextoN`, `RedeN` e as formas de entrada: `N` vai de 1 a 5, e as redes estão em [cartões sem BIN](%transacoes_cartao_sem_bin%).",
+            en: "`TextoN`, `RedeN` and the ways of entry: `N` goes from 1 to 5, and the networks are in [cards without BIN](%transacoes_cartao_sem_bin%).",
+            es: "`TextoN`, `RedeN` y las formas de entrada: `N` va de 1 a 5, y las redes están en [tarjetas sin BIN](%transacoes_cartao_sem_bin%).",
+          },
+          {
+            pt: "`[CarteirasDigitais]`: a [forma do código](../../clisitef-carteiras-digitais/habilitando_desabilitando_opcoes_dos_menus_de_carteiras_digitais.mdx#codigo) de uma carteira.",
+            en: "`[CarteirasDigitais]`: the [form of the code](../../clisitef-carteiras-digitais/habilitando_desabilitando_opcoes_dos_menus_de_carteiras_digitais.mdx#codigo) of a wallet.",
+            es: "`[CarteirasDigitais]`: la [forma del código](../../clisitef-carteiras-digitais/habilitando_desabilitando_opcoes_dos_menus_de_carteiras_digitais.mdx#codigo) de una billetera.",
+          },
+          {
+            pt: "`TipoComunicacaoExterna`: o que mais o [TLS da Comnect](../../clisitef-interface-android/habilitando_comunicacao_tls_clisitef.mdx#comnect) pede.",
+            en: "`TipoComunicacaoExterna`: what else the [TLS of Comnect](../../clisitef-interface-android/habilitando_comunicacao_tls_clisitef.mdx#comnect) asks for.",
+            es: "`TipoComunicacaoExterna`: qué más pide el [TLS de Comnect](../../clisitef-interface-android/habilitando_comunicacao_tls_clisitef.mdx#comnect).",
+          },
+          {
+            pt: "A leitura de senha aberta acrescenta uma chave, `Nome`, em uma [seção só dela](../../clisitef-leitura-de-senha-aberta-no-pinpad/mkse_instalada_no_pdv_modelo_2.mdx#configurar).",
+            en: "Open-password reading adds a key, `Nome`, in a [section of its own](../../clisitef-leitura-de-senha-aberta-no-pinpad/mkse_instalada_no_pdv_modelo_2.mdx#configurar).",
+            es: "La lectura de contraseña abierta agrega una clave, `Nome`, en una [sección propia](../../clisitef-leitura-de-senha-aberta-no-pinpad/mkse_instalada_no_pdv_modelo_2.mdx#configurar).",
+          },
+        ],
+      },
       {
         anchor: "cuidados",
         title: titles.cautions,

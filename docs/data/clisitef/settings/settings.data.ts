@@ -20,9 +20,9 @@ export const settings = [
     section: "PinPadCompartilhado",
     key: "Porta",
     meaning: {
-      pt: "Porta serial ou USB do pinpad: um número no Windows, o caminho do dispositivo no Linux. `AUTO_USB` procura um pinpad USB (desde 4.0.111.3 no Windows e 4.0.111.18 no Linux); `NENHUM` diz que não há pinpad",
-      en: "Serial or USB port of the pinpad: a number on Windows, the path of the device on Linux. `AUTO_USB` looks for a USB pinpad (since 4.0.111.3 on Windows and 4.0.111.18 on Linux); `NENHUM` says that there is no pinpad",
-      es: "Puerto serial o USB del pinpad: un número en Windows, la ruta del dispositivo en Linux. `AUTO_USB` busca un pinpad USB (desde 4.0.111.3 en Windows y 4.0.111.18 en Linux); `NENHUM` dice que no hay pinpad",
+      pt: "Porta serial ou USB do pinpad: um número no Windows, o caminho do dispositivo no Linux. `AUTO_USB` procura um pinpad USB (desde 4.0.111.3 no Windows e 4.0.111.18 no Linux); `NENHUM` diz que não há pinpad. Que valor vale no Android não é público",
+      en: "Serial or USB port of the pinpad: a number on Windows, the path of the device on Linux. `AUTO_USB` looks for a USB pinpad (since 4.0.111.3 on Windows and 4.0.111.18 on Linux); `NENHUM` says that there is no pinpad. Which value holds on Android is not public",
+      es: "Puerto serial o USB del pinpad: un número en Windows, la ruta del dispositivo en Linux. `AUTO_USB` busca un pinpad USB (desde 4.0.111.3 en Windows y 4.0.111.18 en Linux); `NENHUM` dice que no hay pinpad. Qué valor vale en Android no es público",
     },
   },
   {
@@ -178,6 +178,16 @@ export const settings = [
   },
   {
     section: "Geral",
+    key: "TipoComunicacaoExterna",
+    since: "6.0.114.43.r1",
+    meaning: {
+      pt: "`COMNECT` liga o TLS da WNB Comnect",
+      en: "`COMNECT` turns on the TLS of WNB Comnect",
+      es: "`COMNECT` activa el TLS de WNB Comnect",
+    },
+  },
+  {
+    section: "Geral",
     key: "ModalidadesPermitePagVinculadoCredParcAdm",
     meaning: {
       pt: "Códigos de função cujo pagamento vinculado pode ser parcelado pela administradora",
@@ -299,9 +309,9 @@ export const settings = [
     key: "HabilitaTrace",
     standard: "1",
     meaning: {
-      pt: "`1` liga o trace da CliSiTef",
-      en: "`1` turns on the trace of CliSiTef",
-      es: "`1` activa el trace de CliSiTef",
+      pt: "`1` liga o trace da CliSiTef. O padrão foi visto em um modelo de CLSIT, não na especificação",
+      en: "`1` turns on the trace of CliSiTef. The default was seen in a model of CLSIT, not in the specification",
+      es: "`1` activa el trace de CliSiTef. El valor predeterminado se vio en un modelo de CLSIT, no en la especificación",
     },
   },
   {
@@ -309,9 +319,9 @@ export const settings = [
     key: "HabilitaTrace",
     standard: "1",
     meaning: {
-      pt: "`1` liga o trace da CliSiTefI, a camada que a sua automação chama",
-      en: "`1` turns on the trace of CliSiTefI, the layer that your software calls",
-      es: "`1` activa el trace de CliSiTefI, la capa que llama el sistema de caja",
+      pt: "`1` liga o trace da CliSiTefI, a camada que a sua automação chama. O padrão foi visto em um modelo de CLSIT, não na especificação",
+      en: "`1` turns on the trace of CliSiTefI, the layer that your software calls. The default was seen in a model of CLSIT, not in the specification",
+      es: "`1` activa el trace de CliSiTefI, la capa que llama el sistema de caja. El valor predeterminado se vio en un modelo de CLSIT, no en la especificación",
     },
   },
   {
