@@ -1,4 +1,4 @@
-import { sandboxStore, type TestStore, told } from "../testing/sandbox.ts";
+import { registeredKey, sandboxStore, signed, type TestStore, told } from "../testing/sandbox.ts";
 import { openStage, type TestStage } from "../testing/stage.ts";
 
 let stage: TestStage;
@@ -81,6 +81,25 @@ test("stored cards are listed by page and by authorizer, in the list's own words
   });
   expect(await list("page=1&limit=1")).toMatchObject({ body: { cards: [{ suffix: "0044" }] } });
   expect(await list("status=INA")).toMatchObject({ body: { cards: [] } });
+});
+
+test("calls without a body are signed with the values of their address, as the documentation says", async () => {
+  store = await sandboxStore(stage, { publicKey: registeredKey });
+  const token = await tokenOf();
+  const { merchantId: merchant_id, merchantKey: merchant_key } = store;
+  const always = { merchant_id, merchant_key, timestamp: 1_742_000_000 };
+  const query = { authorizer_id: "2", status: "ATV", page: "0", limit: "20" };
+  const list = (claims: object) =>
+    store.call("GET", `/v1/cards/list?${new URLSearchParams(query)}`, undefined, signed(claims));
+  expect(await list({ ...always, ...query })).toMatchObject({ http: 200, body: { cards: [{ token }] } });
+  expect(await list({ ...always, token })).toMatchObject({ http: 401 });
+  const removal = signed({ ...always, token });
+  expect(
+    await store.call("DELETE", `/v1/cards/${encodeURIComponent(token)}`, undefined, removal),
+  ).toMatchObject({
+    http: 200,
+    body: { store: { status: "DEL" } },
+  });
 });
 
 test("a removed card is found as removed, listed no more and pays no more", async () => {

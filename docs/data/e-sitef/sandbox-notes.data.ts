@@ -24,4 +24,9 @@ export const sandboxNotes: Partial<Readonly<Record<GatewayOperationId, SandboxNo
     en: "To see one card declined and the other one voided, create the transaction with `2300000` and pay `100000` with one card and `2200000` with the other: the first ends in `PPN` and the second in `NEG`.",
     es: "Para ver una tarjeta rechazada y la otra deshecha, cree la transacción con `2300000` y pague `100000` con una tarjeta y `2200000` con la otra: la primera termina en `PPN`, y la segunda, en `NEG`.",
   },
+  "card-list": {
+    pt: "O sandbox lista sem `token` e sem `Authorization`, como no exemplo. Com `Authorization`, confere a [assinatura dos valores do endereço](../autenticacao-assinatura.mdx#sem-corpo).",
+    en: "The sandbox lists without `token` and without `Authorization`, as in the example. With `Authorization`, it checks the [signature of the values in the address](../autenticacao-assinatura.mdx#sem-corpo).",
+    es: "El sandbox lista sin `token` y sin `Authorization`, como en el ejemplo. Con `Authorization`, comprueba la [firma de los valores de la dirección](../autenticacao-assinatura.mdx#sem-corpo).",
+  },
 };

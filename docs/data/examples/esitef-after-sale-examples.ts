@@ -242,7 +242,7 @@ export const scheduleEditDo = {
 export const cardList = {
   method: "GET",
   url: `${api}/v1/cards/list?authorizer_id=2&status=ATV&page=0&limit=20`,
-  headers: { ...headers, Authorization: "Bearer SIGNATURE" },
+  headers,
   status: 200,
   response: {
     response_code: "0",
