@@ -138,9 +138,10 @@ const waiting = {
   ...asked(retried, "140053", "250314104410053"),
 };
 
-/** Declined, and the gateway will ask again by itself. */
+/** Declined, and the gateway will ask again by itself: only the sandbox can be told to, so the page prints how. */
 export const retriedDo = {
   ...pay(retried),
+  headers: { ...headers, "x-sandbox-outcome": "retry" },
   status: 400,
   response: { ...refused, payment: waiting },
 } satisfies HttpExample;

@@ -66,6 +66,5 @@ test("only the ways of the sandbox are added to what a page prints", () => {
     "recharge-query",
     "recharge-confirm",
     "pixApproved",
-    "retriedDo",
   ]);
 });

@@ -177,8 +177,6 @@ const awaited = {
   boletoQuery: { example: pix.boletoQuery, after: ["boletoDo"] },
 };
 
-const retries = { "x-sandbox-outcome": "retry" } as const;
-
 /** What others than the institution decide: the analysis of the risk, and the retry. */
 const judged = {
   reviewBegin: { example: risk.reviewBegin },
@@ -188,7 +186,7 @@ const judged = {
   undoneBegin: { example: risk.undoneBegin },
   undoneDo: { example: risk.undoneDo, after: ["undoneBegin"] },
   retriedBegin: { example: risk.retriedBegin },
-  retriedDo: { example: risk.retriedDo, after: ["retriedBegin"], sandbox: retries },
+  retriedDo: { example: risk.retriedDo, after: ["retriedBegin"] },
   retriedQuery: { example: risk.retriedQuery, after: ["retriedDo"] },
   retriedAgain: { example: risk.retriedAgain, after: ["retriedDo"] },
 };
