@@ -153,10 +153,7 @@ export const scheduleBegin = {
   body: {
     merchant_usn: "7710001",
     order_id: "ASSIN-771",
-    installments: "1",
-    installment_type: "4",
     authorizer_id: "1",
-    amount: "2990",
     schedule: {
       amount: "2990",
       do_payment_now: "false",
