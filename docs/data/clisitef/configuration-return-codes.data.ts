@@ -54,9 +54,9 @@ export const configurationReturnCodes: readonly CodeEntry[] = [
       es: "Falta la función que captura datos",
     },
     action: {
-      pt: "Só nas classes Android e Java: informe-a antes de configurar.",
-      en: "In the Android and Java classes only: set it before you configure.",
-      es: "Solo en las clases Android y Java: indíquela antes de configurar.",
+      pt: "Existe só como constante das classes Android e Java; que método informa essa função não é público.",
+      en: "Exists only as a constant of the Android and Java classes; which method sets this callback is not public.",
+      es: "Existe solo como constante de las clases Android y Java; qué método indica esa función no es público.",
     },
   },
   {
@@ -67,9 +67,9 @@ export const configurationReturnCodes: readonly CodeEntry[] = [
       es: "Falta la función que recibe datos",
     },
     action: {
-      pt: "Só nas classes Android e Java: informe-a antes de configurar.",
-      en: "In the Android and Java classes only: set it before you configure.",
-      es: "Solo en las clases Android y Java: indíquela antes de configurar.",
+      pt: "Existe só como constante das classes Android e Java; que método informa essa função não é público.",
+      en: "Exists only as a constant of the Android and Java classes; which method sets this callback is not public.",
+      es: "Existe solo como constante de las clases Android y Java; qué método indica esa función no es público.",
     },
   },
   {
