@@ -89,7 +89,7 @@ export const codePages: readonly ManualPage[] = [
       {
         anchor: "sin-cobro",
         title: { pt: "Terminou sem cobrança", en: "It ended without a charge", es: "Terminó sin cobro" },
-        codes: { table: "returns", only: [">0", "-2", "-6", "-15", "-22", "-25", "-40"] },
+        codes: { table: "returns", only: [">0", "-2", "-6", "-15", "-22", "-23", "-25", "-40"] },
       },
       {
         anchor: "duda",
@@ -98,21 +98,21 @@ export const codePages: readonly ManualPage[] = [
           en: "Something may be pending",
           es: "Puede haber quedado pendiente",
         },
-        codes: { table: "returns", only: ["-5", "-43", "-100", "<0"] },
+        codes: { table: "returns", only: ["-5", "-7", "-42", "-43", "-100", "<0"] },
         inferred: {
-          pt: "Reunir aqui o `-43` e o `-100` é prudência nossa: nenhuma página pública diz em que ponto da venda eles chegam.",
-          en: "Putting `-43` and `-100` here is our caution: no public page says at which point of the sale they come.",
-          es: "Reunir aquí el `-43` y el `-100` es prudencia nuestra: ninguna página pública dice en qué punto de la venta llegan.",
+          pt: "Reunir aqui o `-43`, o `-100` e os reservados `-7` e `-42` é prudência nossa: nenhuma página pública diz em que ponto da venda eles chegam.",
+          en: "Putting `-43`, `-100` and the reserved `-7` and `-42` here is our caution: no public page says at which point of the sale they come.",
+          es: "Reunir aquí el `-43`, el `-100` y los reservados `-7` y `-42` es prudencia nuestra: ninguna página pública dice en qué punto de la venta llegan.",
         },
       },
       {
         anchor: "programa",
-        title: { pt: "Corrija o programa", en: "Mend the program", es: "Corrija el programa" },
+        title: { pt: "Corrija o programa", en: "Fix the program", es: "Corrija el programa" },
         codes: { table: "returns", only: ["-1", "-3", "-9", "-10", "-12", "-13", "-20", "-21", "-41"] },
       },
       {
         anchor: "instalacion",
-        title: { pt: "Corrija a instalação", en: "Mend the installation", es: "Corrija la instalación" },
+        title: { pt: "Corrija a instalação", en: "Fix the installation", es: "Corrija la instalación" },
         codes: { table: "returns", only: ["-4", "-8", "-30", "-50"] },
       },
     ],

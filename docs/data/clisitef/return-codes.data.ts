@@ -111,9 +111,9 @@ export const returnCodes: readonly CodeEntry[] = [
     code: "-7",
     name: { pt: "Reservado", en: "Reserved", es: "Reservado" },
     action: {
-      pt: "Trate como erro e registre o trace.",
-      en: "Treat it as an error and keep the trace.",
-      es: "Trátelo como error y guarde el trace.",
+      pt: "Trate como erro, consulte as pendências antes de repetir a venda e guarde o trace.",
+      en: "Treat it as an error, query pending transactions before you repeat the sale, and keep the trace.",
+      es: "Trátelo como error, consulte las pendientes antes de repetir la venta y guarde el trace.",
     },
   },
   {
@@ -286,9 +286,9 @@ export const returnCodes: readonly CodeEntry[] = [
     code: "-42",
     name: { pt: "Reservado", en: "Reserved", es: "Reservado" },
     action: {
-      pt: "Trate como erro e registre o trace.",
-      en: "Treat it as an error and keep the trace.",
-      es: "Trátelo como error y guarde el trace.",
+      pt: "Trate como erro, consulte as pendências antes de repetir a venda e guarde o trace.",
+      en: "Treat it as an error, query pending transactions before you repeat the sale, and keep the trace.",
+      es: "Trátelo como error, consulte las pendientes antes de repetir la venta y guarde el trace.",
     },
   },
   {
@@ -299,9 +299,9 @@ export const returnCodes: readonly CodeEntry[] = [
       es: "Error en una rutina del pinpad",
     },
     action: {
-      pt: "Verifique cabo, porta e se outro programa está usando o pinpad. Depois teste a presença e repita a venda.",
-      en: "Check the cable, the port and whether another program is using the pinpad. Then test its presence and repeat the sale.",
-      es: "Verifique el cable, el puerto y si otro programa está usando el pinpad. Después pruebe la presencia y repita la venta.",
+      pt: "Verifique cabo, porta e se outro programa está usando o pinpad. Depois teste a presença e consulte as pendências antes de repetir a venda.",
+      en: "Check the cable, the port and whether another program is using the pinpad. Then test its presence, and query pending transactions before you repeat the sale.",
+      es: "Verifique el cable, el puerto y si otro programa está usando el pinpad. Después pruebe la presencia y consulte las pendientes antes de repetir la venta.",
     },
   },
   {
@@ -317,9 +317,9 @@ export const returnCodes: readonly CodeEntry[] = [
     code: "-100",
     name: { pt: "Erro interno do módulo", en: "Internal module error", es: "Error interno del módulo" },
     action: {
-      pt: "Guarde o trace e fale com o suporte.",
-      en: "Keep the trace and talk to support.",
-      es: "Guarde el trace y hable con soporte.",
+      pt: "Guarde o trace, consulte as pendências antes de repetir a venda e fale com o suporte.",
+      en: "Keep the trace, query pending transactions before you repeat the sale, and talk to support.",
+      es: "Guarde el trace, consulte las pendientes antes de repetir la venta y hable con soporte.",
     },
   },
   {

@@ -220,7 +220,7 @@ export const devicePages: readonly ReferencePage[] = [
           },
           {
             pt: "Com `0`, as tabelas estão carregadas. Não há o que finalizar. Outro valor é uma falha: corrija o que a [tabela de retornos](%tabela_codigos_retorno%) diz, como a rede em `-5` e o pinpad em `-43`, e chame de novo.",
-            en: "On `0` the tables are loaded. There is nothing to finalize. Any other value is a failure: mend what the [table of return codes](%tabela_codigos_retorno%) says, such as the network on `-5` and the pinpad on `-43`, and call again.",
+            en: "On `0` the tables are loaded. There is nothing to finalize. Any other value is a failure: fix what the [table of return codes](%tabela_codigos_retorno%) says, such as the network on `-5` and the pinpad on `-43`, and call again.",
             es: "Con `0`, las tablas están cargadas. No hay qué finalizar. Otro valor es una falla: corrija lo que dice la [tabla de retornos](%tabela_codigos_retorno%), como la red en `-5` y el pinpad en `-43`, y llame de nuevo.",
           },
         ],

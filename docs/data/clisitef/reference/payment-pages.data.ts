@@ -168,44 +168,48 @@ export const paymentPages: readonly ReferencePage[] = [
     },
     intro: [
       {
-        pt: "Algumas opções vêm desligadas. Ponha os códigos das que a loja usa em `TransacoesAdicionaisHabilitadas`; as outras opções continuam como estavam.",
-        en: "Some options are off by default. Put the codes of those that the store uses in `TransacoesAdicionaisHabilitadas`; the other options stay as they were.",
-        es: "Algunas opciones vienen desactivadas. Ponga los códigos de las que usa el comercio en `TransacoesAdicionaisHabilitadas`; las otras opciones siguen como estaban.",
+        pt: "Algumas opções vêm desligadas. Ponha os códigos das que a loja usa em `TransacoesAdicionaisHabilitadas`, separados por ponto e vírgula; as outras opções continuam como estavam.",
+        en: "Some options are off by default. Put the codes of those that the store uses in `TransacoesAdicionaisHabilitadas`, separated by semicolons; the other options stay as they were.",
+        es: "Algunas opciones vienen desactivadas. Ponga los códigos de las que usa el comercio en `TransacoesAdicionaisHabilitadas`, separados por punto y coma; las otras opciones siguen como estaban.",
       },
     ],
     parts: [
-      { anchor: "exemplo", title: titles.example, code: ini("[Geral]\nTransacoesAdicionaisHabilitadas=20") },
+      {
+        anchor: "exemplo",
+        title: titles.example,
+        code: ini("[Geral]\nTransacoesAdicionaisHabilitadas=20;48"),
+      },
       { anchor: "chaves", title: titles.keys, settings: ["Geral.TransacoesAdicionaisHabilitadas"] },
       {
         anchor: "desligadas",
         title: { pt: "O que vem desligado", en: "What is off by default", es: "Qué viene desactivado" },
         text: [
           {
-            pt: "Entre parênteses está o código que tem esse nome na [tabela de meios de pagamento e menus](%tabela_codigos_meios_pagamento%); procure ali os outros. O exemplo liga a refeição eletrônica.",
-            en: "In parentheses is the code of that name in the [table of payment methods and menus](%tabela_codigos_meios_pagamento%); look up the others there. The example turns the electronic meal card on.",
-            es: "Entre paréntesis está el código que tiene ese nombre en la [tabla de medios de pago y menús](%tabela_codigos_meios_pagamento%); busque ahí los otros. El ejemplo activa la tarjeta electrónica de comidas.",
+            pt: "Entre parênteses está o código que tem esse nome na [tabela de meios de pagamento e menus](%tabela_codigos_meios_pagamento%). O exemplo liga a refeição eletrônica e a Paggo. Os códigos das opções de carteira digital estão nos [menus de carteiras](../../clisitef-carteiras-digitais/tabela_codigos_menus_carteiras.mdx).",
+            en: "In parentheses is the code of that name in the [table of payment methods and menus](%tabela_codigos_meios_pagamento%). The example turns the electronic meal card and Paggo on. The codes of the digital wallet options are among the [wallet menu codes](../../clisitef-carteiras-digitais/tabela_codigos_menus_carteiras.mdx).",
+            es: "Entre paréntesis está el código que tiene ese nombre en la [tabla de medios de pago y menús](%tabela_codigos_meios_pagamento%). El ejemplo activa la tarjeta electrónica de comidas y Paggo. Los códigos de las opciones de billetera digital están en los [menús de billeteras](../../clisitef-carteiras-digitais/tabela_codigos_menus_carteiras.mdx).",
           },
         ],
         list: [
           {
-            pt: "**Cartões:** débito digitado, cartão combustível (`3020`), cartão-presente (`3026`), refeição eletrônica (`20`), Paggo (`48`) e opção administrativa da Redecard (`3027`).",
-            en: "**Cards:** typed debit, fuel card (`3020`), gift card (`3026`), electronic meal card (`20`), Paggo (`48`) and the administrative option of Redecard (`3027`).",
-            es: "**Tarjetas:** débito ingresado a mano, tarjeta de combustible (`3020`), tarjeta de regalo (`3026`), tarjeta electrónica de comidas (`20`), Paggo (`48`) y opción administrativa de Redecard (`3027`).",
+            pt: "**Cartões:** débito digitado (`42`), cartão combustível (`3020`), cartão-presente (`3026`), refeição eletrônica (`20`), Paggo (`48`) e opção administrativa da Redecard (`3027`).",
+            en: "**Cards:** typed debit (`42`), fuel card (`3020`), gift card (`3026`), electronic meal card (`20`), Paggo (`48`) and the administrative option of Redecard (`3027`).",
+            es: "**Tarjetas:** débito ingresado a mano (`42`), tarjeta de combustible (`3020`), tarjeta de regalo (`3026`), tarjeta electrónica de comidas (`20`), Paggo (`48`) y opción administrativa de Redecard (`3027`).",
           },
           {
-            pt: "**Correspondente bancário:** o próprio (`3204`), e dele o extrato, o saldo (`74`), o saque (`75`) e o depósito (`77`), com os estornos dos dois últimos (`76` e `78`).",
-            en: "**Banking correspondent:** the correspondent itself (`3204`), and its statement, balance (`74`), withdrawal (`75`) and deposit (`77`), with the reversals of the last two (`76` and `78`).",
-            es: "**Corresponsal bancario:** el propio corresponsal (`3204`), y de él el extracto, el saldo (`74`), el retiro (`75`) y el depósito (`77`), con las reversiones de los dos últimos (`76` y `78`).",
+            pt: "**Correspondente bancário:** o próprio (`3204`), e dele o extrato, o saldo (`74`), o saque (`75`) e o depósito (`77`), com os estornos dos dois últimos (`76` e `78`). A tabela tem vários extratos (`3043`, `3363`, `3364` e `3365`), e qual deles é este não é público.",
+            en: "**Banking correspondent:** the correspondent itself (`3204`), and its statement, balance (`74`), withdrawal (`75`) and deposit (`77`), with the reversals of the last two (`76` and `78`). The table has several statements (`3043`, `3363`, `3364` and `3365`), and which of them this is, is not public.",
+            es: "**Corresponsal bancario:** el propio corresponsal (`3204`), y de él el extracto, el saldo (`74`), el retiro (`75`) y el depósito (`77`), con las reversiones de los dos últimos (`76` y `78`). La tabla tiene varios extractos (`3043`, `3363`, `3364` y `3365`), y cuál de ellos es este no es público.",
           },
           {
-            pt: "**Recargas:** celular paga com cartão, Bradesco (`3005`) e Corban SE (`3046`).",
-            en: "**Top-ups:** mobile paid by card, Bradesco (`3005`) and Corban SE (`3046`).",
-            es: "**Recargas:** celular pagada con tarjeta, Bradesco (`3005`) y Corban SE (`3046`).",
+            pt: "**Recargas:** celular paga com cartão de débito (`62`) ou de crédito (`63`), Bradesco (`3005`) e Corban SE (`3046`).",
+            en: "**Top-ups:** mobile paid by debit card (`62`) or credit card (`63`), Bradesco (`3005`) and Corban SE (`3046`).",
+            es: "**Recargas:** celular pagada con tarjeta de débito (`62`) o de crédito (`63`), Bradesco (`3005`) y Corban SE (`3046`).",
           },
           {
-            pt: "**Tributos e benefícios:** DARF (`3057`), GPS (`3058`), pagamento de benefício (`53`) e o seu estorno (`54`).",
-            en: "**Taxes and benefits:** DARF (`3057`), GPS (`3058`), payment of a benefit (`53`) and its reversal (`54`).",
-            es: "**Tributos y beneficios:** DARF (`3057`), GPS (`3058`), pago de beneficio (`53`) y su reversión (`54`).",
+            pt: "**Tributos e benefícios:** DARF (`3057`) e o seu estorno (`3061`), GPS (`3058`) e o seu estorno (`3062`), pagamento de benefício (`53`) e o seu estorno (`54`).",
+            en: "**Taxes and benefits:** DARF (`3057`) and its reversal (`3061`), GPS (`3058`) and its reversal (`3062`), payment of a benefit (`53`) and its reversal (`54`).",
+            es: "**Tributos y beneficios:** DARF (`3057`) y su reversión (`3061`), GPS (`3058`) y su reversión (`3062`), pago de beneficio (`53`) y su reversión (`54`).",
           },
           {
             pt: "**Outras:** empréstimo pré-aprovado (`3063`), abertura de conta (`3066`), troco premiado (`3008`), vale-gás (`3015`) e vouchers do leitor SmartNet (`23`).",

@@ -214,7 +214,7 @@ export const salePages: readonly ReferencePage[] = [
         text: [
           {
             pt: "A biblioteca não pergunta: ela mostra uma mensagem que diz que a automação não suporta ponto flutuante. O operador não tem o que fazer; a correção é do programa.",
-            en: "The library does not ask: it shows a message which says that your software does not support floating point. The operator can do nothing; the program must be mended.",
+            en: "The library does not ask: it shows a message which says that your software does not support floating point. The operator can do nothing; the program must be fixed.",
             es: "La biblioteca no pregunta: muestra un mensaje que dice que el sistema de caja no admite punto flotante. El operador no puede hacer nada; la corrección es del programa.",
           },
         ],
@@ -772,7 +772,7 @@ export const salePages: readonly ReferencePage[] = [
           },
           {
             pt: "Siga no [laço](%continuacao_proc_coleta_interativo%) até ele devolver `0` e junte os campos de cada bloco, como na [sequência de exemplo](%continuacao_proc_coleta_interativo#sequencias%). Se ele acaba com outro valor, nada foi resolvido: corrija a causa e consulte de novo antes de vender.",
-            en: "Stay in the [loop](%continuacao_proc_coleta_interativo%) until it returns `0` and gather the fields of each block, as in the [sample sequence](%continuacao_proc_coleta_interativo#sequencias%). If it ends with another value, nothing is settled: mend the cause and query again before you sell.",
+            en: "Stay in the [loop](%continuacao_proc_coleta_interativo%) until it returns `0` and gather the fields of each block, as in the [sample sequence](%continuacao_proc_coleta_interativo#sequencias%). If it ends with another value, nothing is settled: fix the cause and query again before you sell.",
             es: "Siga en el [ciclo](%continuacao_proc_coleta_interativo%) hasta que devuelva `0` y junte los campos de cada bloque, como en la [secuencia de ejemplo](%continuacao_proc_coleta_interativo#sequencias%). Si termina con otro valor, no se resolvió nada: corrija la causa y consulte de nuevo antes de vender.",
           },
           {
