@@ -66,7 +66,6 @@ const flagNames = [
   "credentialsValid",
   "authorizerEnabled",
   "brandEnabled",
-  "storeRiskAnalysis",
   "authenticityAnswered",
   "signed",
   "cardAlreadyStored",

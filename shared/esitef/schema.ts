@@ -75,7 +75,6 @@ export type Flag =
   | "credentialsValid"
   | "authorizerEnabled"
   | "brandEnabled"
-  | "storeRiskAnalysis"
   | "authenticityAnswered"
   | "signed"
   | "cardAlreadyStored"

@@ -67,11 +67,6 @@ export const gatewayRules: readonly OutcomeRule[] = [
     gateway("115"),
   ),
   rule(
-    11,
-    { operation: "payment-begin", storeRiskAnalysis: false, hasField: "additional_data.anti_fraud" },
-    gateway("102"),
-  ),
-  rule(
     14,
     {
       operation: "payment-do",
