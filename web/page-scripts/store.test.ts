@@ -19,8 +19,14 @@ beforeEach(() => {
 });
 
 async function store(presses = 1): Promise<void> {
-  const request = { nita: "Z1", storeToken: "t", merchantId: "LOJADEMO", authorizerId: 2, ...page.callbacks };
-  for (let press = 0; press < presses; press += 1) Object(window).esitefDoStore(request);
+  const request = {
+    nita: "Z1",
+    storeToken: "t",
+    merchantId: "LOJADEMO",
+    authorizer_id: 2,
+    ...page.callbacks,
+  };
+  for (let press = 0; press < presses; press += 1) Object(window).esitefStore(request);
   await settle();
 }
 

@@ -96,7 +96,7 @@ class ShopServer {
       nita,
       storeToken: store_token,
       merchantId: this.#settings.credentials["merchant_id"],
-      authorizerId: "2",
+      authorizer_id: "2",
       locale: query.get("locale") ?? "pt",
     };
   }

@@ -49,6 +49,6 @@ find("payment").addEventListener("submit", (event) => {
   event.preventDefault();
   find("pay").disabled = true;
   find("errors").replaceChildren();
-  if (isStoring) window.esitefDoStore(request);
+  if (isStoring) window.esitefStore(request);
   else window.esitefDoPayment(request);
 });
