@@ -78,9 +78,11 @@ export const challengedBegin = {
   },
 } satisfies HttpExample;
 
+/** Its page shows no method, so the frame of one has not come back. */
 export const challengedAuthenticate = {
   ...threeDsAuthenticate,
   url: `${server}/v2/authentication/${challengedId}`,
+  body: { ...threeDsAuthenticate.body, three_ds_comp_ind: "N" },
   response: {
     three_ds_server: { trans_id: challengedId, status: "AUC" },
     brand_id: "1",
