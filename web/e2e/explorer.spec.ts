@@ -62,6 +62,9 @@ for (const locale of ["pt", "en", "es"] as const) {
       .click();
     // What the call's references lead to: a reference that was left as it is would be of any type.
     await expect(page.locator(".opblock-body").getByText("object | object").first()).toBeVisible();
+    await page.locator(".opblock-body .json-schema-2020-12-expand-deep-button").nth(1).click();
+    await expect(page.locator(".opblock-body").getByText("merchant_usn").first()).toBeVisible();
+    await expectSoundPage(page);
   });
 }
 

@@ -46,6 +46,18 @@ test("components of both kinds draw our words where they say their own, and noth
   expect(drawn({ Button: [Button, () => Button] }, "Button")).toBe(expected);
 });
 
+test("a function among them that makes a component gets all that it is called with", () => {
+  const withWord = (Inside: () => ReactNode, word: string) => () => (
+    <p>
+      {word} <Inside />
+    </p>
+  );
+  const system = { components: { withWord } };
+  plugin().afterLoad.call(system);
+  const Made = system.components.withWord(() => <b>Execute</b>, "Default");
+  expect(renderToStaticMarkup(<Made />)).toBe("<p>Default <b>Execute</b></p>");
+});
+
 test("a label that begins a text of Markdown is ours, and its value as it was", () => {
   const Row = () => <Markdown source="<i>Default value</i> : Execute" />;
   expect(drawn({ Row }, "Row")).toBe("<p>&lt;i&gt;Valor padrão&lt;/i&gt; : Execute</p>");

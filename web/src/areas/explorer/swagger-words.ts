@@ -44,10 +44,14 @@ type Component = ComponentType<Props>;
 
 const isComponent = (value: unknown): value is Component => typeof value === "function";
 
-/** Its lists and its editor have labels that nothing ties to them. */
+/** Its lists and its editor have labels that nothing ties to them; the buttons of its schemas may have none. */
 function named({ type, props }: ReactElement<Props>, words: Words): Props {
   if (props["aria-label"] !== undefined) return {};
   if (type === "textarea") return { "aria-label": words.get("Request body") };
+  // Opens a schema by its title, which not every one has: then this is its name, and else a hint.
+  if (type === "button" && props["className"] === "json-schema-2020-12-accordion") {
+    return { title: words.get("Schema") };
+  }
   if (type !== "select") return {};
   return { "aria-label": words.get(props["id"] === "servers" ? "Servers" : "Examples") };
 }
@@ -78,9 +82,10 @@ function withWords(component: Component, words: Words): Component {
       }
     };
   }
-  const draw: (props: Props) => ReactNode | Promise<ReactNode> = component;
-  const Drawn: FunctionComponent<Props> = (props) => {
-    const drawn = draw(props);
+  const draw: (props: Props, ...more: readonly unknown[]) => ReactNode | Promise<ReactNode> = component;
+  // Among its components are functions that make one, and take more than what is drawn.
+  const Drawn: FunctionComponent<Props> = (props: Props, ...more: readonly unknown[]) => {
+    const drawn = draw(props, ...more);
     return drawn instanceof Promise ? drawn : treeInWords(drawn, words);
   };
   return Object.assign(Drawn, component);
