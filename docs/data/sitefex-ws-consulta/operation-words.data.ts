@@ -86,7 +86,7 @@ export const wsConsultaOperationWords: Readonly<Record<WsConsultaOperationId, Op
   "query-pending": {
     title: { pt: "Consulta de pendentes", en: "Pending query", es: "Consulta de pendientes" },
     purpose: {
-      pt: "Lista as transações pendentes de um período.",
+      pt: "Consulta as transações pendentes de um período.",
       en: "Lists the pending transactions of a period.",
       es: "Lista las transacciones pendientes de un período.",
     },

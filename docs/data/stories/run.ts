@@ -1,4 +1,5 @@
 import { execFile, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,8 +8,13 @@ import { mark, type Runtime } from "./runtimes.ts";
 
 const execute = promisify(execFile);
 
-export const isInstalled = ({ probe: { program, args } }: Runtime): boolean =>
-  spawnSync(program, args, { stdio: "ignore" }).status === 0;
+/** Asked in a folder of its own, for a compiler writes what it makes: one that runs as root would replace even `/dev/null`. */
+export function isInstalled({ probe: { program, args } }: Runtime): boolean {
+  const folder = mkdtempSync(join(tmpdir(), "probe-"));
+  const { status } = spawnSync(program, args, { cwd: folder, stdio: "ignore" });
+  rmSync(folder, { recursive: true });
+  return status === 0;
+}
 
 /** What an example printed: the status and the answer's body. */
 export interface Printed {

@@ -1,5 +1,3 @@
-import { devNull } from "node:os";
-
 /** Stands before each example's output; no example prints it. */
 export const mark = "\u001e";
 
@@ -140,7 +138,7 @@ const csharp: Runtime = {
   // Debian has the library of HTTP apart from the compiler, which takes a file of any kind as a resource.
   probe: {
     program: "mcs",
-    args: [httpLibrary, "-target:library", `-resource:${__filename}`, `-out:${devNull}`],
+    args: [httpLibrary, "-target:library", `-resource:${__filename}`, "-out:probe.dll"],
   },
   files: (codes) => ({
     "Examples.cs": `using System;
