@@ -2451,7 +2451,7 @@ export const inventory: readonly PlannedDocSet[] = [
         kind: "reference",
         title: {
           pt: "Finalização de pagamentos individuais",
-          en: "Finishing individual payments",
+          en: "Finalizing individual payments",
           es: "Finalización de pagos individuales",
         },
       },
@@ -2459,7 +2459,7 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "finalizacao_pagamentos_rede",
         section: "api",
         kind: "reference",
-        title: { pt: "Finalização por rede", en: "Finishing per network", es: "Finalización por red" },
+        title: { pt: "Finalização por rede", en: "Finalizing per network", es: "Finalización por red" },
       },
       {
         slug: "anexar_dados_formas_pagamento_nfpag",
@@ -3150,7 +3150,7 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "finalizacao_pagamentos_individuais",
         section: "api",
         kind: "reference",
-        title: { pt: "Finalização individual", en: "Individual finishing", es: "Finalización individual" },
+        title: { pt: "Finalização individual", en: "Individual finalization", es: "Finalización individual" },
       },
       {
         slug: "anexar_dados_formas_pagamento",
@@ -4666,7 +4666,7 @@ export const inventory: readonly PlannedDocSet[] = [
         kind: "reference",
         title: {
           pt: "Finalização da transação",
-          en: "Finishing the transaction",
+          en: "Finalizing the transaction",
           es: "Finalización de la transacción",
         },
       },

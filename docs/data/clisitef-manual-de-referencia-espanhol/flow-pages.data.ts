@@ -492,7 +492,7 @@ export const flowPages: readonly ManualPage[] = [
               { pt: "Impressora sem papel", en: "Printer out of paper", es: "Impresora sin papel" },
               {
                 pt: "[Finalização](./finalizacion_transaccion.mdx)",
-                en: "[Finishing](./finalizacion_transaccion.mdx)",
+                en: "[Finalization](./finalizacion_transaccion.mdx)",
                 es: "[Finalización](./finalizacion_transaccion.mdx)",
               },
               {

@@ -939,8 +939,15 @@ export const fieldTypesSale: readonly FieldType[] = [
     group: "bank-correspondent",
     name: { pt: "Tipo do documento pago", en: "Type of document paid", es: "Tipo del documento pagado" },
     values: [
-      { value: "0", meaning: { pt: "arrecadação", en: "collection bill", es: "recaudación" } },
-      { value: "1", meaning: { pt: "título", en: "bank slip", es: "título" } },
+      {
+        value: "0",
+        meaning: {
+          pt: "arrecadação",
+          en: "utility bill (arrecadação)",
+          es: "cuenta de servicios (arrecadação)",
+        },
+      },
+      { value: "1", meaning: { pt: "título", en: "boleto", es: "boleto" } },
       { value: "2", meaning: { pt: "tributo", en: "tax", es: "tributo" } },
     ],
     note: {

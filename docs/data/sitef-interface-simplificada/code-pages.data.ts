@@ -6,15 +6,15 @@ export const codePages: readonly SimplifiedPage[] = [
     slug: "tabela_codigos_retorno",
     library: "tabela_codigos_retorno",
     description: {
-      pt: "Os retornos que toda automação precisa tratar na interface simplificada, em quatro grupos.",
-      en: "The returns that any software has to handle in the simplified interface, in four groups.",
-      es: "Los retornos que todo sistema de caja debe manejar en la interfaz simplificada, en cuatro grupos.",
+      pt: "Os retornos das rotinas de uma transação que toda automação precisa tratar na interface simplificada, em quatro grupos.",
+      en: "The returns of the routines of a transaction that any software has to handle in the simplified interface, in four groups.",
+      es: "Los retornos de las rutinas de una transacción que todo sistema de caja debe manejar en la interfaz simplificada, en cuatro grupos.",
     },
     purpose: [
       {
-        pt: "Um retorno responde a duas perguntas: o laço acabou, e a venda vale? Só `10000` continua, e só `0` vale. Todo o resto é não, e o número diz de quem veio: positivo é da autorizadora; negativo, da biblioteca, do pinpad ou do servidor. Estes são os que mudam o que a sua tela faz.",
-        en: "A return answers two questions: is the loop over, and does the sale count? Only `10000` goes on, and only `0` counts. All the rest is a no, and the number says whose: positive comes from the authorizer, negative from the library, the pinpad or the server. These are the ones that change what your screen does.",
-        es: "Un retorno responde dos preguntas: ¿terminó el ciclo?, ¿vale la venta? Solo `10000` continúa y solo `0` vale. Todo lo demás es un no, y el número dice de quién: positivo es de la autorizadora; negativo, de la biblioteca, el pinpad o el servidor. Estos son los que cambian lo que hace su pantalla.",
+        pt: "O retorno das rotinas de uma transação, o início e a continuação, responde a duas perguntas: o laço acabou, e a venda vale? Só `10000` continua, e só `0` vale. Todo o resto é não, e o número diz de quem veio: positivo é da autorizadora; negativo, da biblioteca, do pinpad ou do servidor. Estes são os que mudam o que a sua tela faz.",
+        en: "The return of the routines of a transaction, the start and the continuation, answers two questions: is the loop over, and does the sale count? Only `10000` goes on, and only `0` counts. All the rest is a no, and the number says whose: positive comes from the authorizer, negative from the library, the pinpad or the server. These are the ones that change what your screen does.",
+        es: "El retorno de las rutinas de una transacción, el inicio y la continuación, responde dos preguntas: ¿terminó el ciclo?, ¿vale la venta? Solo `10000` continúa y solo `0` vale. Todo lo demás es un no, y el número dice de quién: positivo es de la autorizadora; negativo, de la biblioteca, el pinpad o el servidor. Estos son los que cambian lo que hace su pantalla.",
       },
     ],
     codes: {
@@ -23,14 +23,14 @@ export const codePages: readonly SimplifiedPage[] = [
     },
     enough: [
       {
-        pt: "Trate `0`, `10000`, positivo e negativo. O resto é escolher a mensagem certa.",
-        en: "Treat `0`, `10000`, positive and negative. The rest is choosing the right message.",
-        es: "Maneje `0`, `10000`, positivo y negativo. El resto es elegir el mensaje correcto.",
+        pt: "Trate `0`, `10000`, positivo e negativo. Um negativo que não está acima, também os reservados `-7` e `-42`, é falha: consulte as [pendências](./consulta_transacoes_pendentes_terminal.mdx) antes de repetir a venda e guarde o [trace](./trace.mdx).",
+        en: "Handle `0`, `10000`, positive and negative. A negative value that is not above, the reserved `-7` and `-42` included, is a failure: query the [pending transactions](./consulta_transacoes_pendentes_terminal.mdx) before you repeat the sale, and keep the [trace](./trace.mdx).",
+        es: "Maneje `0`, `10000`, positivo y negativo. Un negativo que no está arriba, también los reservados `-7` y `-42`, es una falla: consulte las [pendientes](./consulta_transacoes_pendentes_terminal.mdx) antes de repetir la venta y guarde el [trace](./trace.mdx).",
       },
       {
-        pt: "`-7` e `-42` são reservados: trate-os como qualquer negativo.",
-        en: "`-7` and `-42` are reserved: treat them like any negative value.",
-        es: "`-7` y `-42` están reservados: trátelos como cualquier negativo.",
+        pt: "As rotinas que não são do laço têm retornos próprios: na [configuração](./configuracao_biblioteca.mdx) um positivo é erro de configuração, e nas de [presença do pinpad](./funcoes_de_pinpad.mdx) `1` quer dizer que ele está.",
+        en: "Routines outside the loop have returns of their own: in the [configuration](./configuracao_biblioteca.mdx) a positive value is a configuration error, and in those of the [pinpad's presence](./funcoes_de_pinpad.mdx) `1` means that it is there.",
+        es: "Las rutinas que no son del ciclo tienen retornos propios: en la [configuración](./configuracao_biblioteca.mdx) un positivo es un error de configuración, y en las de [presencia del pinpad](./funcoes_de_pinpad.mdx) `1` quiere decir que está.",
       },
     ],
     full: {

@@ -76,14 +76,19 @@ export const filePages: readonly SimplifiedPage[] = [
     parameters: ["PortaPinPad"],
     enough: [
       {
-        pt: "Escreva a porta no arquivo ou no programa, nunca nos dois. No programa, `[PortaPinPad=12]` vai com os outros [parâmetros gerais](./configuracoes_especiais_gerais.mdx).",
-        en: "Write the port in the file or in the program, never in both. In the program `[PortaPinPad=12]` goes with the other [general parameters](./configuracoes_especiais_gerais.mdx).",
-        es: "Escriba el puerto en el archivo o en el programa, nunca en los dos. En el programa, `[PortaPinPad=12]` va con los otros [parámetros generales](./configuracoes_especiais_gerais.mdx).",
+        pt: "Escreva a porta no arquivo ou no programa, nunca nos dois. No programa, ela vai em colchetes fora dos de [`ParmsClient`](./infos_adicionais_automacao.mdx): `[ParmsClient=1=11222333000181;2=11444777000161][PortaPinPad=12]`. Os outros [parâmetros gerais](%configuracoes_especiais_gerais%) podem dividir os colchetes dela, separados por `;`.",
+        en: "Write the port in the file or in the program, never in both. In the program it goes in brackets apart from those of [`ParmsClient`](./infos_adicionais_automacao.mdx): `[ParmsClient=1=11222333000181;2=11444777000161][PortaPinPad=12]`. The other [general parameters](%configuracoes_especiais_gerais%) may share its brackets, separated by `;`.",
+        es: "Escriba el puerto en el archivo o en el programa, nunca en los dos. En el programa va en corchetes aparte de los de [`ParmsClient`](./infos_adicionais_automacao.mdx): `[ParmsClient=1=11222333000181;2=11444777000161][PortaPinPad=12]`. Los otros [parámetros generales](%configuracoes_especiais_gerais%) pueden compartir sus corchetes, separados por `;`.",
       },
       {
-        pt: "Depois de configurar, confira com [`VerificaPresencaPinPad`](./funcoes_de_pinpad.mdx): deve dar `1`.",
-        en: "After the configuration, check with [`VerificaPresencaPinPad`](./funcoes_de_pinpad.mdx): it should return `1`.",
-        es: "Después de configurar, verifique con [`VerificaPresencaPinPad`](./funcoes_de_pinpad.mdx): debe dar `1`.",
+        pt: "Não é público se `PortaPinPad` aceita `AUTO_USB` e `NENHUM`: escreva os dois no arquivo.",
+        en: "Whether `PortaPinPad` takes `AUTO_USB` and `NENHUM` is not public: write either of them in the file.",
+        es: "No es público si `PortaPinPad` acepta `AUTO_USB` y `NENHUM`: escriba cualquiera de los dos en el archivo.",
+      },
+      {
+        pt: "Se há pinpad, depois de configurar confira com [`VerificaPresencaPinPad`](./funcoes_de_pinpad.mdx): deve dar `1`.",
+        en: "Where there is a pinpad, check with [`VerificaPresencaPinPad`](./funcoes_de_pinpad.mdx) after the configuration: it should return `1`.",
+        es: "Si hay pinpad, después de configurar verifique con [`VerificaPresencaPinPad`](./funcoes_de_pinpad.mdx): debe dar `1`.",
       },
       {
         pt: "No Linux, dê ao usuário da automação acesso ao dispositivo.",
@@ -91,6 +96,11 @@ export const filePages: readonly SimplifiedPage[] = [
         es: "En Linux, dele acceso al dispositivo al usuario del sistema de caja.",
       },
     ],
+    inferred: {
+      pt: "Os colchetes só de `ParmsClient` são inferidos de integrações públicas. Os CNPJs são inventados.",
+      en: "The square brackets of its own for `ParmsClient` are inferred from public integrations. The CNPJs are made up.",
+      es: "Los corchetes propios de `ParmsClient` se infieren de integraciones públicas. Los CNPJ son inventados.",
+    },
     full: {
       pt: "os modelos que a busca automática encontra em cada sistema.",
       en: "the models that the automatic search finds on each system.",

@@ -66,15 +66,20 @@ export const salePages: readonly SimplifiedPage[] = [
         es: "La [homologación](../../clisitef/processo_homologacao.mdx) pide el CNPJ de quien desarrolla, en el identificador `2`: envíelo desde el comienzo, sin puntuación. Los números del ejemplo son inventados.",
       },
       {
+        pt: "Outro parâmetro vai em colchetes depois dos de `ParmsClient`: `[ParmsClient=1=11222333000181;2=11444777000161][MultiplosCupons=1]`. Os que não são ele podem dividir colchetes, separados por `;`.",
+        en: "A further parameter goes in brackets after those of `ParmsClient`: `[ParmsClient=1=11222333000181;2=11444777000161][MultiplosCupons=1]`. Those other than it may share brackets, separated by `;`.",
+        es: "Otro parámetro va en corchetes después de los de `ParmsClient`: `[ParmsClient=1=11222333000181;2=11444777000161][MultiplosCupons=1]`. Los que no son él pueden compartir corchetes, separados por `;`.",
+      },
+      {
         pt: "Ligue `TrataPontoFlutuante` só se o seu laço trata valores de [ponto flutuante](%ponto_flutuante%); sem ele, a biblioteca avisa que o caixa não os aceita.",
         en: "Turn `TrataPontoFlutuante` on only if your loop handles [floating-point](%ponto_flutuante%) values; without it the library says that the POS does not take them.",
         es: "Active `TrataPontoFlutuante` solo si su ciclo maneja valores de [punto flotante](%ponto_flutuante%); sin él, la biblioteca avisa que la caja no los acepta.",
       },
     ],
     inferred: {
-      pt: "Que uma venda comum dispense os outros é inferido: nenhuma página pública marca um deles como obrigatório. O CNPJ sem pontuação também é inferido.",
-      en: "That a common sale can do without the others is inferred: no public page marks one of them as required. The CNPJ without punctuation is inferred as well.",
-      es: "Que una venta común prescinda de los otros es una inferencia: ninguna página pública marca uno de ellos como obligatorio. El CNPJ sin puntuación también es una inferencia.",
+      pt: "Que uma venda comum dispense os outros é inferido: nenhuma página pública marca um deles como obrigatório. O CNPJ sem pontuação e os colchetes só de `ParmsClient` também são inferidos.",
+      en: "That a common sale can do without the others is inferred: no public page marks one of them as required. The CNPJ without punctuation and the brackets of its own for `ParmsClient` are inferred as well.",
+      es: "Que una venta común prescinda de los otros es una inferencia: ninguna página pública marca uno de ellos como obligatorio. El CNPJ sin puntuación y los corchetes propios de `ParmsClient` también son una inferencia.",
     },
     full: {
       pt: "a identificação fiscal do caixa, a porta do pinpad e os dados de subadquirentes.",
@@ -258,9 +263,9 @@ export const salePages: readonly SimplifiedPage[] = [
     },
     purpose: [
       {
-        pt: "Uma conta de duas pessoas, dois cartões aprovados, e uma delas muda de ideia. A finalização comum decidiria pelos dois. Para separar, guarde o número que cada pagamento recebe dentro do documento e cite-o no `ParamAdic` da [finalização](./confirmacao_pagamento.mdx). Se a sua loja não divide contas, você não precisa desta página.",
-        en: "A bill for two, two approved cards, and one of them changes their mind. The common finalization would decide for both. To tell them apart, keep the number that each payment gets within the document and name it in `ParamAdic` of the [finalization](./confirmacao_pagamento.mdx). If your store does not split bills, you do not need this page.",
-        es: "Una cuenta de dos personas, dos tarjetas aprobadas, y una cambia de idea. La finalización común decidiría por las dos. Para separarlas, guarde el número que cada pago recibe dentro del documento y cítelo en el `ParamAdic` de la [finalización](./confirmacao_pagamento.mdx). Si su comercio no divide cuentas, no necesita esta página.",
+        pt: "Uma conta de duas pessoas, dois cartões aprovados, e uma das duas pessoas muda de ideia. A finalização comum decidiria pelos dois. Para separar, guarde o número que cada pagamento recebe dentro do documento e cite-o no `ParamAdic` da [finalização](./confirmacao_pagamento.mdx). Se a sua loja não divide contas, você não precisa desta página.",
+        en: "Two customers split a bill, both cards are approved, and one of the two customers changes their mind. The common finalization would decide for both. To tell them apart, keep the number that each payment gets within the document and name it in `ParamAdic` of the [finalization](./confirmacao_pagamento.mdx). If your store does not split bills, you do not need this page.",
+        es: "Una cuenta de dos personas, dos tarjetas aprobadas, y una de las dos personas cambia de idea. La finalización común decidiría por las dos. Para separarlas, guarde el número que cada pago recibe dentro del documento y cítelo en el `ParamAdic` de la [finalización](./confirmacao_pagamento.mdx). Si su comercio no divide cuentas, no necesita esta página.",
       },
     ],
     example: { language: "text", text: "{NumeroPagamentoCupom=1}" },
@@ -493,15 +498,15 @@ export const salePages: readonly SimplifiedPage[] = [
     slug: "verificacao_codigo_barras",
     library: "verificacao_integridade_codigo_barras",
     description: {
-      pt: "Como achar o erro de digitação em um boleto ou conta no bloco em que ele está, e não depois do último.",
-      en: "How to find a typing error of a boleto or bill in the block where it is, not after the last one.",
-      es: "Cómo encontrar el error de tipeo de un boleto o cuenta en el bloque en que está, no después del último.",
+      pt: "Como achar o erro de digitação em uma conta ou boleto assim que ele acontece, e não depois do último bloco.",
+      en: "How to find a typing error in a bill or boleto as soon as it is made, not after the last block.",
+      es: "Cómo encontrar el error de tipeo de una cuenta o un boleto apenas se comete, no después del último bloque.",
     },
     purpose: [
       {
-        pt: "Serve a uma só tela: aquela em que o operador digita a linha do boleto porque o leitor não leu. A rotina confere os blocos enquanto ele digita e aponta o errado. Quando o código vem de um leitor, pule-a.",
-        en: "You need it on a single screen: the one where the operator types the line of a boleto because the reader failed. The routine checks the blocks while they type and points at the wrong one. Where the code comes from a reader, skip it.",
-        es: "Sirve a una sola pantalla: aquella en que el operador ingresa la línea del boleto porque el lector no leyó. La rutina verifica los bloques mientras ingresa y señala el equivocado. Cuando el código viene de un lector, sáltela.",
+        pt: "Serve a uma só tela: aquela em que o operador digita a linha do boleto porque o leitor não leu. A rotina confere os blocos enquanto ele digita e diz o que pedir de novo. Quando o código vem de um leitor, pule-a.",
+        en: "You need it on a single screen: the one where the operator types the line of a boleto because the reader failed. The routine checks the blocks while they type and says what to ask for again. Where the code comes from a reader, skip it.",
+        es: "Sirve a una sola pantalla: aquella en que el operador ingresa la línea del boleto porque el lector no leyó. La rutina verifica los bloques mientras ingresa y dice qué pedir de nuevo. Cuando el código viene de un lector, sáltela.",
       },
     ],
     routines: ["ValidaCampoCodigoEmBarras"],
@@ -512,9 +517,9 @@ export const salePages: readonly SimplifiedPage[] = [
         es: "Envíe siempre todo lo ingresado hasta ahora. Mientras `Tipo` vuelva `-1`, llame con cada tramo nuevo; con `0`, en cada uno de los cuatro bloques de la cuenta; con `1`, en cada par de bloques del boleto.",
       },
       {
-        pt: "De `1` a `4`, a rotina acusa um bloco: marque-o na tela e apague só ele. Nenhuma página pública diz se, em um boleto, o número conta blocos ou pares: peça o último par de novo.",
-        en: "From `1` to `4` the routine reports a block: mark it on the screen and clear only that one. No public page says whether the number counts blocks or pairs in a boleto: ask for the last pair again.",
-        es: "De `1` a `4`, la rutina señala un bloque: márquelo en la pantalla y borre solo ese. Ninguna página pública dice si, en un boleto, el número cuenta bloques o pares: pida de nuevo el último par.",
+        pt: "De `1` a `4`, o que apagar depende de `Tipo`. Com `0`, marque na tela o bloco desse número e apague só ele. Com `1`, nenhuma página pública diz se o número conta blocos ou pares: apague o último par.",
+        en: "From `1` to `4`, what to clear depends on `Tipo`. With `0`, mark the block of that number on the screen and clear only that one. With `1`, no public page says whether the number counts blocks or pairs: clear the last pair.",
+        es: "De `1` a `4`, qué borrar depende de `Tipo`. Con `0`, marque en la pantalla el bloque de ese número y borre solo ese. Con `1`, ninguna página pública dice si el número cuenta bloques o pares: borre el último par.",
       },
       {
         pt: "A resposta ao comando `35` leva `0:` se foi digitado e `1:` se foi lido.",
@@ -523,9 +528,9 @@ export const salePages: readonly SimplifiedPage[] = [
       },
     ],
     inferred: {
-      pt: "Chamar a cada trecho novo, e pedir de novo o último par, é conselho nosso.",
-      en: "Calling at each new part, and asking for the last pair again, is our advice.",
-      es: "Llamar con cada tramo nuevo, y pedir de nuevo el último par, es consejo nuestro.",
+      pt: "Chamar a cada trecho novo, e apagar o último par de um boleto, é conselho nosso.",
+      en: "Calling at each new part, and clearing the last pair of a boleto, is our advice.",
+      es: "Llamar con cada tramo nuevo, y borrar el último par de un boleto, es consejo nuestro.",
     },
     full: {
       pt: "o que fazer com cada retorno, quantos dígitos leva cada chamada de um boleto e o código.",

@@ -57,9 +57,9 @@ export const tablePages: readonly TablePage[] = [
     },
     intro: [
       {
-        pt: "Zero é sucesso e `10000` pede que a coleta continue. Positivos vêm da autorizadora; negativos, da própria biblioteca ou do servidor. Nenhum valor negativo permite entregar a mercadoria.",
-        en: "Zero is success and `10000` asks you to keep collecting. Positive values come from the authorizer, negative ones from the library itself or the server. No negative value allows you to hand over the goods.",
-        es: "Cero es éxito y `10000` pide seguir con la captura. Los positivos vienen de la autorizadora; los negativos, de la propia biblioteca o del servidor. Ningún valor negativo permite entregar la mercadería.",
+        pt: "Nas rotinas de uma transação, zero é sucesso e `10000` pede que a coleta continue. Positivos vêm da autorizadora; negativos, da própria biblioteca ou do servidor. Nenhum valor negativo permite entregar a mercadoria.",
+        en: "In the routines of a transaction, zero is success and `10000` asks you to keep collecting. Positive values come from the authorizer, negative ones from the library itself or the server. No negative value allows you to hand over the goods.",
+        es: "En las rutinas de una transacción, cero es éxito y `10000` pide seguir con la captura. Los positivos vienen de la autorizadora; los negativos, de la propia biblioteca o del servidor. Ningún valor negativo permite entregar la mercadería.",
       },
       {
         pt: "Guarde o código junto da venda. Ao falar com o suporte, informe-o com a data, a hora e o terminal. O que fazer em cada um é conselho nosso; o significado é público.",

@@ -27,7 +27,9 @@ export const salePages: readonly ReferencePage[] = [
       {
         anchor: "exemplo",
         title: titles.example,
-        code: call("[MultiplosCupons=1;TrataPontoFlutuante=1]"),
+        code: call(
+          "[ParmsClient=1=11222333000181;2=11444777000161][MultiplosCupons=1;TrataPontoFlutuante=1]",
+        ),
       },
       {
         anchor: "parametros",
@@ -63,9 +65,9 @@ export const salePages: readonly ReferencePage[] = [
             es: "Anuncie solo lo que el sistema de caja maneja. Con `TrataPontoFlutuante=1`, recibirá [valores de punto flotante](%ponto_flutuante%).",
           },
           {
-            pt: "Para mudar um parâmetro, configure outra vez fora de qualquer laço.",
-            en: "To change a parameter configure again, outside any loop.",
-            es: "Para cambiar un parámetro, configure otra vez fuera de cualquier ciclo.",
+            pt: "Para mudar um parâmetro, configure outra vez fora de qualquer laço, com todos eles: se os que ficam de fora guardam o valor não é público.",
+            en: "To change a parameter configure again, outside any loop, with all of them: whether those left out keep their value is not public.",
+            es: "Para cambiar un parámetro, configure otra vez fuera de cualquier ciclo, con todos: no es público si los que quedan fuera guardan su valor.",
           },
           {
             pt: "Um valor com formato errado faz a configuração devolver `11`, dado inválido da automação.",

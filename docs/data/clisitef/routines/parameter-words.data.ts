@@ -190,9 +190,9 @@ export const parameterWords = {
     es: "Dígitos ingresados hasta ahora",
   },
   barCodeKind: {
-    pt: "`-1` ainda desconhecido, `0` conta de arrecadação, `1` boleto",
-    en: "`-1` not known yet, `0` collection bill, `1` boleto",
-    es: "`-1` todavía desconocido, `0` cuenta de servicios, `1` boleto",
+    pt: "`-1` ainda desconhecido, `0` conta de consumo ou tributo (arrecadação), `1` boleto",
+    en: "`-1` not known yet, `0` utility or tax bill (*arrecadação*), `1` boleto",
+    es: "`-1` todavía desconocido, `0` cuenta de servicios o impuestos (*arrecadação*), `1` boleto",
   },
   libraryVersion: {
     pt: "Recebe a versão da CliSiTef",

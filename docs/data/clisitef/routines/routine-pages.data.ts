@@ -462,14 +462,14 @@ export const routinePages: readonly RoutinePage[] = [
     },
     intro: [
       {
-        pt: "Um dígito errado em uma linha de 44 ou mais só apareceria no fim. Esta rotina confere o que já foi digitado e diz qual bloco pedir de novo. Passe sempre tudo o que foi digitado até agora, não só o último bloco.",
-        en: "A wrong digit in a line of 44 or more would only show at the end. This routine checks what has been typed and says which block to ask for again. Always pass everything typed so far, not only the last block.",
-        es: "Un dígito equivocado en una línea de 44 o más solo aparecería al final. Esta rutina verifica lo ya ingresado y dice qué bloque pedir de nuevo. Pase siempre todo lo ingresado hasta ahora, no solo el último bloque.",
+        pt: "Um dígito errado em uma linha de 44 ou mais só apareceria no fim. Esta rotina confere o que já foi digitado e diz o que pedir de novo. Passe sempre tudo o que foi digitado até agora, não só o último bloco.",
+        en: "A wrong digit in a line of 44 or more would only show at the end. This routine checks what has been typed and says what to ask for again. Always pass everything typed so far, not only the last block.",
+        es: "Un dígito equivocado en una línea de 44 o más solo aparecería al final. Esta rutina verifica lo ya ingresado y dice qué pedir de nuevo. Pase siempre todo lo ingresado hasta ahora, no solo el último bloque.",
       },
       {
-        pt: "Em um boleto, a conferência é feita por pares de blocos: a primeira chamada leva os 10 primeiros dígitos e a segunda, 21. Que as seguintes levem 32 e depois a linha inteira é inferido. Quantos dígitos tem cada bloco de uma conta de arrecadação não está nas páginas públicas.",
-        en: "In a boleto the check goes by pairs of blocks: the first call takes the first 10 digits and the second 21. That the next ones take 32 and then the whole line is inferred. How many digits each block of a collection bill has is not on the public pages.",
-        es: "En un boleto, la verificación es por pares de bloques: la primera llamada lleva los 10 primeros dígitos y la segunda, 21. Que las siguientes lleven 32 y después la línea entera es inferido. Cuántos dígitos tiene cada bloque de una cuenta de servicios no está en las páginas públicas.",
+        pt: "Em um boleto, a conferência é feita por pares de blocos: a primeira chamada leva os 10 primeiros dígitos e a segunda, 21. Que as seguintes levem 32 e depois a linha inteira é inferido. Quantos dígitos tem cada bloco de uma conta de consumo ou tributo (arrecadação) não está nas páginas públicas.",
+        en: "In a boleto the check goes by pairs of blocks: the first call takes the first 10 digits and the second 21. That the next ones take 32 and then the whole line is inferred. How many digits each block of a utility or tax bill (*arrecadação*) has is not on the public pages.",
+        es: "En un boleto, la verificación es por pares de bloques: la primera llamada lleva los 10 primeros dígitos y la segunda, 21. Que las siguientes lleven 32 y después la línea entera es inferido. Cuántos dígitos tiene cada bloque de una cuenta de servicios o impuestos (*arrecadação*) no está en las páginas públicas.",
       },
     ],
     routines: ["ValidaCampoCodigoEmBarras"],
@@ -498,9 +498,9 @@ export const routinePages: readonly RoutinePage[] = [
     },
     cautions: [
       {
-        pt: "Enquanto `Tipo` for `-1`, ainda não se sabe se é boleto ou arrecadação. Leia-o depois de cada chamada.",
-        en: "While `Tipo` is `-1` it is not known whether this is a boleto or a collection bill. Read it after each call.",
-        es: "Mientras `Tipo` sea `-1`, todavía no se sabe si es boleto o servicio. Léalo después de cada llamada.",
+        pt: "Enquanto `Tipo` for `-1`, ainda não se sabe se é boleto ou conta de arrecadação. Leia-o depois de cada chamada.",
+        en: "While `Tipo` is `-1` it is not known whether this is a boleto or a utility or tax bill. Read it after each call.",
+        es: "Mientras `Tipo` sea `-1`, todavía no se sabe si es un boleto o una cuenta de servicios o impuestos. Léalo después de cada llamada.",
       },
     ],
     more: ["correspondente_bancario_pag_contas", "tabela_codigos_comando"],

@@ -177,9 +177,9 @@ export const routineWords: Readonly<Record<RoutineName, RoutineWords>> = {
     },
     remarks: [
       {
-        pt: "Em uma conta de arrecadação, confira a cada um dos quatro blocos; em um boleto, a cada par de blocos.",
-        en: "In a collection bill check at each of the four blocks; in a boleto, at each pair of blocks.",
-        es: "En una cuenta de servicios, verifique en cada uno de los cuatro bloques; en un boleto, en cada par de bloques.",
+        pt: "Em uma conta de consumo ou tributo (arrecadação), confira a cada um dos quatro blocos; em um boleto, a cada par de blocos.",
+        en: "In a utility or tax bill (*arrecadação*) check at each of the four blocks; in a boleto, at each pair of blocks.",
+        es: "En una cuenta de servicios o impuestos (*arrecadação*), verifique en cada uno de los cuatro bloques; en un boleto, en cada par de bloques.",
       },
     ],
   },
