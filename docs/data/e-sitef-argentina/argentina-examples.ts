@@ -134,7 +134,7 @@ export const argentineReservationIncrement = {
     pre_authorization: {
       ...held(
         { ...reservation, amount: "20700000" },
-        { esitef_usn: "250314107740003", sequence: "107402", authorization: "740218" },
+        { esitef_usn: "250314107740003", sequence: "107403", authorization: "740218" },
         institution,
       ),
       authorizer_message: argentinePaid.authorizer_message,

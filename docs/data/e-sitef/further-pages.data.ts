@@ -1,6 +1,7 @@
 import type { DescribedParameter } from "../../../shared/esitef/described.ts";
 import type { GatewayOperationId } from "../../../shared/esitef/operations.data.ts";
 import type { LocalizedText } from "../schema.ts";
+import { retry } from "./retry.data.ts";
 
 /** A page that tells of a call in another situation than the call's own page does. */
 export interface FurtherPage {
@@ -15,6 +16,7 @@ export interface FurtherPage {
   readonly group?: "authentication";
   readonly path?: string;
   readonly parameters?: readonly DescribedParameter[];
+  readonly retry?: LocalizedText;
 }
 
 const resource: DescribedParameter = {
@@ -132,6 +134,7 @@ export const furtherPages: readonly FurtherPage[] = [
     of: "preauth-capture",
     page: "pre-autorizacao-rest-capture-origem-externa",
     example: "preauth-capture-external",
+    retry: retry.externalCapture,
     title: {
       pt: "Captura de origem externa",
       en: "Capture of external origin",

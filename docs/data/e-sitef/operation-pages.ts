@@ -39,7 +39,7 @@ const advice: Readonly<Record<GatewayOperationId, Advice>> = {
   "preauth-edit": { retry: retry.reservationEdit, outcomes: outcomes.reservationChanged },
   "preauth-increment": { retry: retry.reservation, outcomes: outcomes.reservationChanged },
   "preauth-card-query": { retry: retry.limited, outcomes: outcomes.cardQueried },
-  "preauth-capture": { retry: retry.charge, outcomes: outcomes.captured },
+  "preauth-capture": { retry: retry.capture, outcomes: outcomes.captured },
   "preauth-capture-idempotent": { retry: retry.keyed, outcomes: outcomes.captured },
   "schedule-begin": { retry: retry.scheduleCreation, outcomes: outcomes.scheduleCreated },
   "schedule-do": { retry: retry.activation, outcomes: outcomes.scheduleActivated },

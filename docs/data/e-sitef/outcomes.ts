@@ -206,7 +206,11 @@ export const outcomes = {
       en: "The reservation may have lapsed, or the amount is above the reserved one. Charge with a new payment.",
       es: "La reserva puede haber vencido, o el importe supera lo reservado. Cobre con un pago nuevo.",
     }),
-    outcome("ERR", query),
+    outcome("ERR", {
+      pt: "No sandbox nada foi cobrado, e a captura pode ser repetida. Se em produção também, não é público, e a consulta da reserva não mostra a captura: use a captura idempotente ou fale com o suporte.",
+      en: "In the sandbox nothing was charged, and the capture can be repeated. Whether production does the same is not public, and the query of the reservation does not show the capture: use the idempotent capture or talk to support.",
+      es: "En el sandbox no se cobró nada, y la captura puede repetirse. Si en producción ocurre lo mismo no es público, y la consulta de la reserva no muestra la captura: use la captura idempotente o hable con soporte.",
+    }),
   ],
   cancellationQueued: [
     outcome("PEN", {

@@ -27,6 +27,16 @@ export const retry = {
     en: "Never repeat it blindly: a second reservation or increment may be accepted too, and holds the buyer's limit. Wait 60 seconds, query the NIT up to three times and, without an answer, talk to support.",
     es: "Nunca la repita a ciegas: una segunda reserva, o un segundo incremento, también puede aceptarse y retiene el límite del comprador. Espere 60 segundos, consulte el NIT hasta tres veces y, sin respuesta, hable con soporte.",
   },
+  capture: {
+    pt: "Nunca repita às cegas. A consulta da reserva não diz se houve captura: no sandbox ela mostra `CON` antes e depois. Ali, repita a captura: `102`, com a reserva em `CON`, diz que a primeira valeu, e o `esitef_usn` dela chega na notificação de status, em `nsuesitef`. Se a produção recusa uma segunda captura não é público: use a captura idempotente ou fale com o suporte.",
+    en: "Never repeat it blindly. The query of the reservation does not say whether there was a capture: in the sandbox it shows `CON` before and after. There, repeat the capture: `102`, with the reservation at `CON`, says that the first one was made, and its `esitef_usn` comes in the status notification, in `nsuesitef`. Whether production refuses a second capture is not public: use the idempotent capture or talk to support.",
+    es: "Nunca la repita a ciegas. La consulta de la reserva no dice si hubo captura: en el sandbox muestra `CON` antes y después. Allí, repita la captura: `102`, con la reserva en `CON`, dice que la primera se hizo, y su `esitef_usn` llega en la notificación de estado, en `nsuesitef`. Si producción rechaza una segunda captura no es público: use la captura idempotente o hable con soporte.",
+  },
+  externalCapture: {
+    pt: "Nunca repita às cegas: o comprador pode já ter sido cobrado. O que a consulta mostra depois desta captura não é público: sem resposta, fale com o suporte.",
+    en: "Never repeat it blindly: the buyer may have been charged already. What the query shows after this capture is not public: without an answer, talk to support.",
+    es: "Nunca la repita a ciegas: es posible que ya se le haya cobrado al comprador. Qué muestra la consulta después de esta captura no es público: sin respuesta, hable con soporte.",
+  },
   reservationEdit: {
     pt: "Consulte o NIT antes de repetir: se a reserva já tem o valor novo, a edição foi feita. Depois de três consultas sem resposta, fale com o suporte.",
     en: "Query the NIT before you repeat: if the reservation has the new amount already, the edit was made. After three queries without an answer, talk to support.",

@@ -215,9 +215,12 @@ export const reserved = held(reservation, {
   authorization: "551204",
 });
 
-/** With another amount reserved: the institution was asked again, under the same authorization. */
+/** With another amount reserved: the institution was asked again, so that all is new but the authorization. */
 export const changedTo = (amount: string, esitef_usn: string) => ({
-  ...held({ ...reservation, amount }, { esitef_usn, sequence: "155201", authorization: "551204" }),
+  ...held(
+    { ...reservation, amount },
+    { esitef_usn, sequence: `1552${esitef_usn.slice(-2)}`, authorization: "551204" },
+  ),
   authorizer_message: paid.authorizer_message,
 });
 
