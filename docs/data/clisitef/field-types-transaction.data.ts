@@ -357,9 +357,9 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     group: "transaction-result",
     name: { pt: "Código de autorização", en: "Authorization code", es: "Código de autorización" },
     note: {
-      pt: "Até 15 posições. Das transações de crédito; dado 11 do NFPAG. Códigos mais longos pedem `PermiteDevolucaoCodigoAutorizacaoEstendido`.",
-      en: "Up to 15 positions. Of credit transactions; NFPAG datum 11. Longer codes need `PermiteDevolucaoCodigoAutorizacaoEstendido`.",
-      es: "Hasta 15 posiciones. De las transacciones de crédito; dato 11 de NFPAG. Los códigos más largos necesitan `PermiteDevolucaoCodigoAutorizacaoEstendido`.",
+      pt: "Até 15 posições. Das transações de crédito; dado 11 do NFPAG. Até 99 com `PermiteDevolucaoCodigoAutorizacaoEstendido`.",
+      en: "Up to 15 positions. Of credit transactions; NFPAG datum 11. Up to 99 with `PermiteDevolucaoCodigoAutorizacaoEstendido`.",
+      es: "Hasta 15 posiciones. De las transacciones de crédito; dato 11 de NFPAG. Hasta 99 con `PermiteDevolucaoCodigoAutorizacaoEstendido`.",
     },
   },
   {

@@ -91,6 +91,11 @@ export const filePages: readonly SimplifiedPage[] = [
         es: "Si hay pinpad, después de configurar verifique con [`VerificaPresencaPinPad`](./funcoes_de_pinpad.mdx): debe dar `1`.",
       },
       {
+        pt: "Em Windows ou Linux de 64 bits, teste `AUTO_USB` antes de contar com ela: a página pública só a afirma para 32.",
+        en: "On 64-bit Windows or Linux try `AUTO_USB` before you count on it: the public page claims it for 32 bits only.",
+        es: "En Windows o Linux de 64 bits, pruebe `AUTO_USB` antes de contar con ella: la página pública solo la afirma para 32.",
+      },
+      {
         pt: "No Linux, dê ao usuário da automação acesso ao dispositivo.",
         en: "On Linux give the user of your software access to the device.",
         es: "En Linux, dele acceso al dispositivo al usuario del sistema de caja.",
@@ -408,9 +413,9 @@ export const filePages: readonly SimplifiedPage[] = [
     ],
     enough: [
       {
-        pt: "`TempoAdicionalEspera` só soma: o `0` dela não é a espera da autorização, que nenhuma página pública diz.",
-        en: "`TempoAdicionalEspera` only adds: its `0` is not the wait for the authorization, which no public page says.",
-        es: "`TempoAdicionalEspera` solo suma: su `0` no es la espera de la autorización, que ninguna página pública dice.",
+        pt: "`TempoAdicionalEspera` só soma: o `0` dela não é a espera da autorização, que o servidor SiTef informa ao caixa.",
+        en: "`TempoAdicionalEspera` only adds: its `0` is not the wait for the authorization, which the SiTef server tells the POS.",
+        es: "`TempoAdicionalEspera` solo suma: su `0` no es la espera de la autorización, que el servidor SiTef le informa a la caja.",
       },
       {
         pt: "Nunca encerre o processo porque o laço demora: a venda pode ser aprovada depois.",

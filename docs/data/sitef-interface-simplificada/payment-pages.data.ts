@@ -372,9 +372,9 @@ export const paymentPages: readonly SimplifiedPage[] = [
     },
     purpose: [
       {
-        pt: "Algumas autorizadoras respondem com um código maior que o de sempre. A chave deixa esse código chegar inteiro, e é a sua automação que precisa de espaço para ele: uma coluna curta cortaria o fim em silêncio, e a conciliação não acharia a venda.",
-        en: "Some authorizers answer with a code longer than usual. The key lets that code arrive whole, and it is your software that needs room for it: a short column would cut its end in silence, and reconciliation would not find the sale.",
-        es: "Algunas autorizadoras responden con un código más largo que el de siempre. La clave deja que llegue entero, y es el sistema de caja el que necesita lugar para él: una columna corta le cortaría el final en silencio, y la conciliación no encontraría la venta.",
+        pt: "Algumas autorizadoras, como o Pix e o Mercado Pago, podem responder com um código maior que o de sempre. A chave deixa esse código chegar inteiro, e é a sua automação que precisa de espaço para ele: uma coluna curta cortaria o fim em silêncio, e a conciliação não acharia a venda.",
+        en: "Some authorizers, such as Pix and Mercado Pago, may answer with a code longer than usual. The key lets that code arrive whole, and it is your software that needs room for it: a short column would cut its end in silence, and reconciliation would not find the sale.",
+        es: "Algunas autorizadoras, como Pix y Mercado Pago, pueden responder con un código más largo que el de siempre. La clave deja que llegue entero, y es el sistema de caja el que necesita lugar para él: una columna corta le cortaría el final en silencio, y la conciliación no encontraría la venta.",
       },
     ],
     example: { language: "ini", text: "[Geral]\nPermiteDevolucaoCodigoAutorizacaoEstendido=1" },
@@ -396,11 +396,6 @@ export const paymentPages: readonly SimplifiedPage[] = [
         es: "Revise también los sistemas que reciben la venta después: el fiscal, el financiero y la conciliación pueden cortar lo que su tabla guarda entero.",
       },
     ],
-    inferred: {
-      pt: "Que um código mais longo precisa da chave é público; que `1` a ligue é inferido. O novo tamanho máximo não é público.",
-      en: "That a longer code needs the key is public; that `1` turns it on is inferred. The new maximum length is not public.",
-      es: "Que un código más largo necesita la clave es público; que `1` la active es inferido. El nuevo largo máximo no es público.",
-    },
     full: {
       pt: "o tamanho usual e como provar que a mudança chegou ao comprovante.",
       en: "the usual length and how to prove that the change reached the receipt.",

@@ -120,11 +120,6 @@ export const pinpadPages: readonly SimplifiedPage[] = [
         es: "El evento `5055` llega con cada registro: basta para una barra de progreso.",
       },
     ],
-    inferred: {
-      pt: "Que a biblioteca atualize as tabelas na hora da venda é inferido.",
-      en: "That the library updates the tables at the moment of a sale is inferred.",
-      es: "Que la biblioteca actualice las tablas en el momento de la venta es una inferencia.",
-    },
     full: {
       pt: "o menu de cada carga, o que envelhece as tabelas e uma carga interrompida.",
       en: "the menu of each load, what makes the tables old, and a load that was interrupted.",

@@ -61,9 +61,9 @@ export const salePages: readonly SimplifiedPage[] = [
     parameters: ["MultiplosCupons", "TrataPontoFlutuante", "ParmsClient"],
     enough: [
       {
-        pt: "A [homologação](../../clisitef/processo_homologacao.mdx) pede o CNPJ de quem desenvolve, no identificador `2`: envie-o desde o início, sem pontuação. Os números do exemplo são inventados.",
-        en: "[Certification](../../clisitef/processo_homologacao.mdx) asks for the CNPJ of the developer, in identifier `2`: send it from the start, without punctuation. The numbers of the example are made up.",
-        es: "La [homologación](../../clisitef/processo_homologacao.mdx) pide el CNPJ de quien desarrolla, en el identificador `2`: envíelo desde el comienzo, sin puntuación. Los números del ejemplo son inventados.",
+        pt: "A [homologação](../../clisitef/processo_homologacao.mdx) pede o CNPJ de quem desenvolve, no identificador `2`: envie-o desde o início, com o da loja no `1`. A biblioteca aceita a pontuação e a retira. Os números do exemplo são inventados.",
+        en: "[Certification](../../clisitef/processo_homologacao.mdx) asks for the CNPJ of the developer, in identifier `2`: send it from the start, with that of the store in `1`. The library accepts punctuation and removes it. The numbers of the example are made up.",
+        es: "La [homologación](../../clisitef/processo_homologacao.mdx) pide el CNPJ de quien desarrolla, en el identificador `2`: envíelo desde el comienzo, con el del comercio en el `1`. La biblioteca acepta la puntuación y la quita. Los números del ejemplo son inventados.",
       },
       {
         pt: "Outro parâmetro vai em colchetes depois dos de `ParmsClient`: `[ParmsClient=1=11222333000181;2=11444777000161][MultiplosCupons=1]`. Os que não são ele podem dividir colchetes, separados por `;`.",
@@ -77,9 +77,9 @@ export const salePages: readonly SimplifiedPage[] = [
       },
     ],
     inferred: {
-      pt: "Que uma venda comum dispense os outros é inferido: nenhuma página pública marca um deles como obrigatório. O CNPJ sem pontuação e os colchetes só de `ParmsClient` também são inferidos.",
-      en: "That a common sale can do without the others is inferred: no public page marks one of them as required. The CNPJ without punctuation and the brackets of its own for `ParmsClient` are inferred as well.",
-      es: "Que una venta común prescinda de los otros es una inferencia: ninguna página pública marca uno de ellos como obligatorio. El CNPJ sin puntuación y los corchetes propios de `ParmsClient` también son una inferencia.",
+      pt: "Que uma venda comum dispense os outros é inferido: entre as páginas públicas, só a do CNPJ diz que um parâmetro é obrigatório, e é `ParmsClient`. Os colchetes só dele são inferidos dos exemplos públicos.",
+      en: "That a common sale can do without the others is inferred: among the public pages only that of the CNPJ calls a parameter required, and it is `ParmsClient`. Its brackets of its own are inferred from the public examples.",
+      es: "Que una venta común prescinda de los otros es una inferencia: entre las páginas públicas, solo la del CNPJ dice que un parámetro es obligatorio, y es `ParmsClient`. Sus corchetes propios se infieren de los ejemplos públicos.",
     },
     full: {
       pt: "a identificação fiscal do caixa, a porta do pinpad e os dados de subadquirentes.",
@@ -122,9 +122,9 @@ export const salePages: readonly SimplifiedPage[] = [
       },
     ],
     inferred: {
-      pt: "Os colchetes só de `ParmsClient` são inferidos de integrações públicas.",
-      en: "The square brackets of its own for `ParmsClient` are inferred from public integrations.",
-      es: "Los corchetes propios de `ParmsClient` se infieren de integraciones públicas.",
+      pt: "Os colchetes só de `ParmsClient` são inferidos dos exemplos públicos.",
+      en: "The square brackets of its own for `ParmsClient` are inferred from the public examples.",
+      es: "Los corchetes propios de `ParmsClient` se infieren de los ejemplos públicos.",
     },
     full: {
       pt: "os números do equipamento fiscal e um exemplo de cada texto.",
@@ -482,11 +482,6 @@ export const salePages: readonly SimplifiedPage[] = [
         es: "En dispositivos móviles, inicie la función `310` en lugar de la rutina.",
       },
     ],
-    inferred: {
-      pt: "O contrato com o banco é inferido: público é que a opção vem desligada.",
-      en: "The contract with the bank is inferred: what is public is that the option is off by default.",
-      es: "El contrato con el banco es una inferencia: público es que la opción viene desactivada.",
-    },
     full: {
       pt: "o código, a porta do segundo pinpad e o retorno que pede a retirada de dinheiro.",
       en: "the code, the port of the second pinpad and the return that asks for cash to be taken out.",

@@ -348,9 +348,9 @@ export const supportPages: readonly SimplifiedPage[] = [
         es: "Use un disco de la propia caja, nunca una carpeta de red.",
       },
       {
-        pt: "No Linux, escreva a chave: o padrão está em `/tmp`, que pode ser limpo ao ligar.",
-        en: "On Linux write the key: the default is in `/tmp`, which may be emptied at start-up.",
-        es: "En Linux, escriba la clave: el valor predeterminado está en `/tmp`, que puede limpiarse al arrancar.",
+        pt: "No Linux, escreva a chave: o padrão está em `/tmp`, que pode ser limpo ao ligar. O usuário que roda a automação precisa ler e escrever na pasta.",
+        en: "On Linux write the key: the default is in `/tmp`, which may be emptied at start-up. The user that runs your software must be able to read and write the folder.",
+        es: "En Linux, escriba la clave: el valor predeterminado está en `/tmp`, que puede limpiarse al arrancar. El usuario que ejecuta el sistema de caja debe poder leer y escribir en la carpeta.",
       },
       {
         pt: "Ao trocar o computador, resolva as pendências antes de desligar o antigo.",
@@ -394,9 +394,9 @@ export const supportPages: readonly SimplifiedPage[] = [
         es: "Empiece por pocos ítems, como `MsgNovoValor` y `MsgCodigoSeguranca`, y vea el efecto.",
       },
       {
-        pt: "Peça ao suporte a lista inteira: nas páginas públicas há só uma parte.",
-        en: "Ask support for the whole list: public pages have only a part of it.",
-        es: "Pida a soporte la lista entera: en las páginas públicas hay solo una parte.",
+        pt: "A lista inteira está na Tabela de Mensagens, um documento do fornecedor: peça-o ao suporte. As páginas públicas trazem só três itens.",
+        en: "The whole list is in the message table (Tabela de Mensagens), a document of the provider: ask support for it. Public pages have three items only.",
+        es: "La lista entera está en la tabla de mensajes (Tabela de Mensagens), un documento del proveedor: pídalo a soporte. Las páginas públicas traen solo tres ítems.",
       },
       {
         pt: "Decida pelo comando e pelo campo, nunca pelo texto: com outro arquivo, o texto é outro.",
@@ -444,9 +444,9 @@ export const supportPages: readonly SimplifiedPage[] = [
         es: "Cambie una lectura sin cifrar por la [lectura segura](./leitura_cartao.mdx), o quítela si solo venía antes de una venta.",
       },
       {
-        pt: "`FinalizaTransacaoSiTefInterativo` também saiu de uso: chame no lugar dela a rotina da [confirmação](./confirmacao_pagamento.mdx), que leva um parâmetro a mais.",
-        en: "`FinalizaTransacaoSiTefInterativo` is out of use as well: call the [confirmation](./confirmacao_pagamento.mdx) routine in its place, which takes one parameter more.",
-        es: "`FinalizaTransacaoSiTefInterativo` también quedó fuera de uso: llame en su lugar a la rutina de [confirmación](./confirmacao_pagamento.mdx), que lleva un parámetro más.",
+        pt: "`FinalizaTransacaoSiTefInterativo` também saiu de uso: chame no lugar dela a rotina da [confirmação](./confirmacao_pagamento.mdx), que leva um parâmetro a mais; vazio ou `NULL` se você não o usa.",
+        en: "`FinalizaTransacaoSiTefInterativo` is out of use as well: call the [confirmation](./confirmacao_pagamento.mdx) routine in its place, which takes one parameter more; empty or `NULL` if you do not use it.",
+        es: "`FinalizaTransacaoSiTefInterativo` también quedó fuera de uso: llame en su lugar a la rutina de [confirmación](./confirmacao_pagamento.mdx), que lleva un parámetro más; vacío o `NULL` si no lo usa.",
       },
       {
         pt: "Teste a troca antes da próxima homologação, como qualquer mudança no laço.",

@@ -261,9 +261,9 @@ export const devicePages: readonly ReferencePage[] = [
           },
         ],
         inferred: {
-          pt: "Que a biblioteca atualize as tabelas antes de uma venda, e que a `770` recomece uma carga interrompida, é inferido.",
-          en: "That the library updates the tables before a sale, and that `770` restarts a load that was cut off, is inferred.",
-          es: "Que la biblioteca actualice las tablas antes de una venta, y que la `770` recomience una carga interrumpida, es inferido.",
+          pt: "Que a `770` recomece uma carga interrompida é inferido.",
+          en: "That `770` restarts a load that was cut off is inferred.",
+          es: "Que la `770` recomience una carga interrumpida es inferido.",
         },
       },
     ],
@@ -423,9 +423,9 @@ export const devicePages: readonly ReferencePage[] = [
               "`FinalizaTransacaoSiTefInterativo`",
               "[`FinalizaFuncaoSiTefInterativo`](%confirmacao_ou_nao_pagamento%)",
               {
-                pt: "Um parâmetro a mais, `ParamAdic`; vazio faz o mesmo",
-                en: "One more parameter, `ParamAdic`; empty does the same",
-                es: "Un parámetro más, `ParamAdic`; vacío hace lo mismo",
+                pt: "Um parâmetro a mais, `ParamAdic`; se não o usa, passe-o vazio ou `NULL`",
+                en: "One more parameter, `ParamAdic`; pass it empty or `NULL` if you do not use it",
+                es: "Un parámetro más, `ParamAdic`; si no lo usa, páselo vacío o `NULL`",
               },
             ],
             [
@@ -438,11 +438,6 @@ export const devicePages: readonly ReferencePage[] = [
               },
             ],
           ],
-        },
-        inferred: {
-          pt: "Que `ParamAdic` vazio faça o mesmo que a rotina antiga é inferido.",
-          en: "That an empty `ParamAdic` does what the old routine did is inferred.",
-          es: "Que `ParamAdic` vacío haga lo mismo que la rutina antigua es inferido.",
         },
       },
       {
@@ -543,9 +538,9 @@ export const devicePages: readonly ReferencePage[] = [
         title: { pt: "O arquivo", en: "The file", es: "El archivo" },
         text: [
           {
-            pt: "É um INI com a seção `TabTraducao`. As chaves que as páginas públicas citam são estas; os textos do exemplo são nossos. Peça ao suporte a lista inteira. Em que pasta a biblioteca o procura não é público: ponha-o ao lado de `CliSiTef.ini` e confira.",
-            en: "It is an INI file with the section `TabTraducao`. The keys that public pages name are these; the texts of the example are ours. Ask support for the whole list. In which folder the library looks for it is not public: put it beside `CliSiTef.ini` and check.",
-            es: "Es un INI con la sección `TabTraducao`. Las claves que nombran las páginas públicas son estas; los textos del ejemplo son nuestros. Pida a soporte la lista completa. En qué carpeta lo busca la biblioteca no es público: póngalo junto a `CliSiTef.ini` y compruebe.",
+            pt: "É um INI com a seção `TabTraducao`. As chaves que as páginas públicas citam são estas; os textos do exemplo são nossos. Um texto pode ter quebra de linha, escrita `\\n`. A lista inteira está em um documento do fornecedor, a Tabela de Mensagens da Interface Simplificada: peça-o ao suporte. Em que pasta a biblioteca o procura não é público: ponha-o ao lado de `CliSiTef.ini` e confira.",
+            en: "It is an INI file with the section `TabTraducao`. The keys that public pages name are these; the texts of the example are ours. A text may hold a line break, written `\\n`. The whole list is in a document of the provider, the message table of the Simplified Interface (Tabela de Mensagens): ask support for it. In which folder the library looks for it is not public: put it beside `CliSiTef.ini` and check.",
+            es: "Es un INI con la sección `TabTraducao`. Las claves que nombran las páginas públicas son estas; los textos del ejemplo son nuestros. Un texto puede llevar un salto de línea, escrito `\\n`. La lista completa está en un documento del proveedor, la tabla de mensajes de la Interfaz Simplificada (Tabela de Mensagens): pídalo a soporte. En qué carpeta lo busca la biblioteca no es público: póngalo junto a `CliSiTef.ini` y compruebe.",
           },
         ],
         code: ini(

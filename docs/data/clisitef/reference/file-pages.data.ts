@@ -256,6 +256,11 @@ Porta=AUTO_USB`),
         title: titles.cautions,
         list: [
           {
+            pt: "A página pública diz que `AUTO_USB` só vale em Windows e Linux de 32 bits, no Linux com kernel 2.6 ou mais novo. Em 64 bits, teste, e tenha a porta fixa à mão.",
+            en: "The public page says that `AUTO_USB` only works on 32-bit Windows and Linux, on Linux with kernel 2.6 or newer. On 64 bits try it, and have the fixed port at hand.",
+            es: "La página pública dice que `AUTO_USB` solo vale en Windows y Linux de 32 bits, en Linux con kernel 2.6 o más nuevo. En 64 bits, pruebe, y tenga el puerto fijo a mano.",
+          },
+          {
             pt: "Um traço na tabela diz que a lista pública daquele sistema não cita o modelo. Teste antes de prometer.",
             en: "A dash in the table says that the public list of that system does not name the model. Test before you promise it.",
             es: "Un guion en la tabla dice que la lista pública de ese sistema no nombra el modelo. Pruebe antes de prometerlo.",
@@ -504,9 +509,9 @@ Porta=AUTO_USB`),
             es: "Demasiadas direcciones hacen que la configuración devuelva `9`.",
           },
           {
-            pt: "`PortaSiTef` é a porta do servidor que vai na configuração (inferido). Se vale também para um endereço de `EnderecoIP` escrito sem porta não é público: escreva a porta em cada um.",
-            en: "`PortaSiTef` is the port of the server given in the configuration (inferred). Whether it also applies to an address of `EnderecoIP` written without a port is not public: write the port in each one.",
-            es: "`PortaSiTef` es el puerto del servidor que va en la configuración (inferido). Si vale también para una dirección de `EnderecoIP` escrita sin puerto no es público: escriba el puerto en cada una.",
+            pt: "`PortaSiTef` é a porta do servidor, se não for a `4096`. Se vale também para um endereço de `EnderecoIP` escrito sem porta não é público: escreva a porta em cada um.",
+            en: "`PortaSiTef` is the port of the server, where it is not `4096`. Whether it also applies to an address of `EnderecoIP` written without a port is not public: write the port in each one.",
+            es: "`PortaSiTef` es el puerto del servidor, si no es el `4096`. Si vale también para una dirección de `EnderecoIP` escrita sin puerto no es público: escriba el puerto en cada una.",
           },
           {
             pt: "Com vários servidores, o campo [`1`](%tabela_valores_tipocampo#codigo-1%) traz os dados de confirmação (o serviço Z), o índice do SiTef e o endereço dele, separados por ponto e vírgula. `DevolveConfirmacaoExtendida=0` faz com que traga só o serviço Z.",
@@ -842,9 +847,9 @@ Porta=AUTO_USB`),
         title: titles.cautions,
         list: [
           {
-            pt: "`TempoAdicionalEspera` soma ao tempo que a transação já tem, e que nenhuma página pública diz qual é; não o substitui.",
-            en: "`TempoAdicionalEspera` adds to the time that the transaction already has, which no public page states; it does not replace it.",
-            es: "`TempoAdicionalEspera` se suma al tiempo que la transacción ya tiene, y que ninguna página pública dice cuál es; no lo reemplaza.",
+            pt: "O tempo de uma transação vem do servidor SiTef, e a biblioteca junta a ele uma folga pela transmissão. `TempoAdicionalEspera` soma mais; não o substitui. Aumente-o se, com a autorizadora fora do ar, o caixa acusa falta de conexão com o SiTef: a espera da biblioteca acabou antes da do servidor.",
+            en: "The time of a transaction comes from the SiTef server, and the library adds some slack for the transmission. `TempoAdicionalEspera` adds more; it does not replace it. Raise it if, with the authorizer down, the POS reports no connection to SiTef: the library's wait ended before the server's.",
+            es: "El tiempo de una transacción viene del servidor SiTef, y la biblioteca le suma un margen por la transmisión. `TempoAdicionalEspera` agrega más; no lo reemplaza. Auméntelo si, con la autorizadora caída, la caja acusa falta de conexión con SiTef: la espera de la biblioteca terminó antes que la del servidor.",
           },
           {
             pt: "Não ponha um tempo seu por fora, que mate o laço: a venda pode ser aprovada depois.",

@@ -587,9 +587,9 @@ HabilitaMagnetico1=1`),
     },
     intro: [
       {
-        pt: "O código de autorização das transações de crédito chega no campo [`135`](%tabela_valores_tipocampo#codigo-135%), com até 15 posições. Um código mais longo só chega com a chave abaixo.",
-        en: "The authorization code of credit transactions comes in field [`135`](%tabela_valores_tipocampo#codigo-135%), up to 15 positions. A longer one only comes with the key below.",
-        es: "El código de autorización de las transacciones de crédito llega en el campo [`135`](%tabela_valores_tipocampo#codigo-135%), con hasta 15 posiciones. Un código más largo solo llega con la clave de abajo.",
+        pt: "O código de autorização das transações de crédito chega no campo [`135`](%tabela_valores_tipocampo#codigo-135%), com até 15 posições. Algumas autorizadoras, como o Pix e o Mercado Pago, podem responder com um código maior: com a chave abaixo ele chega, com até 99.",
+        en: "The authorization code of credit transactions comes in field [`135`](%tabela_valores_tipocampo#codigo-135%), up to 15 positions. Some authorizers, such as Pix and Mercado Pago, may answer with a longer one: with the key below it comes, up to 99.",
+        es: "El código de autorización de las transacciones de crédito llega en el campo [`135`](%tabela_valores_tipocampo#codigo-135%), con hasta 15 posiciones. Algunas autorizadoras, como Pix y Mercado Pago, pueden responder con uno más largo: con la clave de abajo llega, con hasta 99.",
       },
     ],
     parts: [
@@ -602,20 +602,15 @@ HabilitaMagnetico1=1`),
         anchor: "chaves",
         title: titles.keys,
         settings: ["Geral.PermiteDevolucaoCodigoAutorizacaoEstendido"],
-        inferred: {
-          pt: "Que um código mais longo precisa desta chave é público. Que `1` a ligue é inferido, e nenhuma página pública diz o novo tamanho máximo: pergunte ao suporte.",
-          en: "That a longer code needs this key is public. That `1` turns it on is inferred, and no public page says the new maximum length: ask support.",
-          es: "Que un código más largo necesita esta clave es público. Que `1` la active es inferido, y ninguna página pública dice el nuevo largo máximo: pregunte a soporte.",
-        },
       },
       {
         anchor: "antes",
         title: { pt: "Antes de ligar", en: "Before you turn it on", es: "Antes de activarla" },
         steps: [
           {
-            pt: "Aumente o campo no seu banco de dados: guarde o texto como veio, sem preencher nem cortar.",
-            en: "Widen the column in your database: keep the text as it came, neither padded nor cut.",
-            es: "Amplíe el campo en su base de datos: guarde el texto como vino, sin rellenar ni cortar.",
+            pt: "Aumente para 99 posições o campo no seu banco de dados: guarde o texto como veio, sem preencher nem cortar.",
+            en: "Widen the column in your database to 99 positions: keep the text as it came, neither padded nor cut.",
+            es: "Amplíe a 99 posiciones el campo en su base de datos: guarde el texto como vino, sin rellenar ni cortar.",
           },
           {
             pt: "Confira o documento fiscal e a conciliação, que podem ter o seu próprio limite.",

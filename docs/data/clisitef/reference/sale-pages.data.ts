@@ -49,9 +49,9 @@ export const salePages: readonly ReferencePage[] = [
         title: { pt: "Outros grupos de dados", en: "Other groups of data", es: "Otros grupos de datos" },
         text: [
           {
-            pt: "Lojas de subadquirentes passam aqui também `[DadosSubAdquirencia=...]`, que tem um [conjunto de páginas próprio](../../clisitef-informacoes-sub-adquirencia/introducao.mdx).",
-            en: "Stores of sub-acquirers also pass `[DadosSubAdquirencia=...]` here, which has a [set of pages of its own](../../clisitef-informacoes-sub-adquirencia/introducao.mdx).",
-            es: "Los comercios de subadquirentes pasan aquí también `[DadosSubAdquirencia=...]`, que tiene un [conjunto de páginas propio](../../clisitef-informacoes-sub-adquirencia/introducao.mdx).",
+            pt: "Lojas de subadquirentes passam aqui também `[DadosSubAdquirencia=...]`, que tem um [conjunto de páginas próprio](../../clisitef-informacoes-sub-adquirencia/introducao.mdx). Esta página traz os parâmetros principais; a lista inteira está em um documento do fornecedor, a Lista de Parâmetros Adicionais da CliSiTef.",
+            en: "Stores of sub-acquirers also pass `[DadosSubAdquirencia=...]` here, which has a [set of pages of its own](../../clisitef-informacoes-sub-adquirencia/introducao.mdx). This page has the main parameters; the whole list is in a document of the provider, CliSiTef's list of additional parameters (Lista de Parâmetros Adicionais).",
+            es: "Los comercios de subadquirentes pasan aquí también `[DadosSubAdquirencia=...]`, que tiene un [conjunto de páginas propio](../../clisitef-informacoes-sub-adquirencia/introducao.mdx). Esta página trae los parámetros principales; la lista completa está en un documento del proveedor, la lista de parámetros adicionales de CliSiTef (Lista de Parâmetros Adicionais).",
           },
         ],
       },
@@ -104,17 +104,17 @@ export const salePages: readonly ReferencePage[] = [
         title: { pt: "Loja e desenvolvedor", en: "Store and developer", es: "Comercio y desarrollador" },
         text: [
           {
-            pt: "`ParmsClient` leva pares de identificador e valor. Os números deste exemplo são inventados:",
-            en: "`ParmsClient` takes pairs of identifier and value. The numbers of this example are made up:",
-            es: "`ParmsClient` lleva pares de identificador y valor. Los números de este ejemplo son inventados:",
+            pt: "`ParmsClient` leva pares de identificador e valor. Uma página pública exige o CNPJ da loja e o de quem desenvolve, com ou sem pontuação: a biblioteca a retira. Os números deste exemplo são inventados:",
+            en: "`ParmsClient` takes pairs of identifier and value. A public page demands the CNPJ of the store and that of the developer, with or without punctuation: the library removes it. The numbers of this example are made up:",
+            es: "`ParmsClient` lleva pares de identificador y valor. Una página pública exige el CNPJ del comercio y el de quien desarrolla, con o sin puntuación: la biblioteca la quita. Los números de este ejemplo son inventados:",
           },
         ],
         code: call("[ParmsClient=1=11222333000181;2=11444777000161][MultiplosCupons=1]"),
         parameters: ["ParmsClient"],
         inferred: {
-          pt: "Como os pares dele também se separam por ponto e vírgula, `ParmsClient` fica em colchetes só seus, como nas integrações públicas; os demais parâmetros vão em outros. Nenhuma página pública fixa essa regra.",
-          en: "As its pairs are separated by semicolons too, `ParmsClient` stands in brackets of its own, as in public integrations; the other parameters go in further ones. No public page states this rule.",
-          es: "Como sus pares también se separan por punto y coma, `ParmsClient` va en corchetes propios, como en las integraciones públicas; los demás parámetros van en otros. Ninguna página pública fija esta regla.",
+          pt: "Como os pares dele também se separam por ponto e vírgula, `ParmsClient` fica em colchetes só seus, como nos exemplos públicos; os demais parâmetros vão em outros. Nenhuma página pública fixa essa regra.",
+          en: "As its pairs are separated by semicolons too, `ParmsClient` stands in brackets of its own, as in the public examples; the other parameters go in further ones. No public page states this rule.",
+          es: "Como sus pares también se separan por punto y coma, `ParmsClient` va en corchetes propios, como en los ejemplos públicos; los demás parámetros van en otros. Ninguna página pública fija esta regla.",
         },
       },
       {
@@ -215,9 +215,9 @@ export const salePages: readonly ReferencePage[] = [
         title: { pt: "Sem o parâmetro", en: "Without the parameter", es: "Sin el parámetro" },
         text: [
           {
-            pt: "A biblioteca não pergunta: ela mostra uma mensagem que diz que a automação não suporta ponto flutuante. O operador não tem o que fazer; a correção é do programa.",
-            en: "The library does not ask: it shows a message which says that your software does not support floating point. The operator can do nothing; the program must be fixed.",
-            es: "La biblioteca no pregunta: muestra un mensaje que dice que el sistema de caja no admite punto flotante. El operador no puede hacer nada; la corrección es del programa.",
+            pt: "A biblioteca não pergunta: ela manda mostrar `Ponto Flutuante nao Suportado pelo PDV`. O operador não tem o que fazer; a correção é do programa.",
+            en: "The library does not ask: it has your software show `Ponto Flutuante nao Suportado pelo PDV`. The operator can do nothing; the program must be fixed.",
+            es: "La biblioteca no pregunta: hace mostrar `Ponto Flutuante nao Suportado pelo PDV`. El operador no puede hacer nada; la corrección es del programa.",
           },
         ],
       },

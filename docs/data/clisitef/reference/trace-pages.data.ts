@@ -52,9 +52,9 @@ export const tracePages: readonly ReferencePage[] = [
             es: "Solo una carpeta local. En una carpeta de red, la caída de la red quitaría los registros justo cuando más sirven.",
           },
           {
-            pt: "No Linux o padrão é em `/tmp`, que muitas instalações limpam ao ligar. Aponte para uma pasta que fica.",
-            en: "On Linux the default is in `/tmp`, which many systems clear when they start. Point to a folder that is kept.",
-            es: "En Linux el valor predeterminado está en `/tmp`, que muchas instalaciones limpian al arrancar. Apunte a una carpeta que permanezca.",
+            pt: "No Linux o padrão é em `/tmp`, que um reinício pode limpar. Aponte para uma pasta que fica, com permissão de leitura e escrita para o usuário do sistema que roda a automação.",
+            en: "On Linux the default is in `/tmp`, which a restart may clear. Point to a folder that is kept, which the system user that runs your software may read and write.",
+            es: "En Linux el valor predeterminado está en `/tmp`, que un reinicio puede limpiar. Apunte a una carpeta que permanezca, con permiso de lectura y escritura para el usuario del sistema que ejecuta el sistema de caja.",
           },
           {
             pt: "Sem permissão de escrita na pasta da biblioteca, a configuração devolve `10`. Uma transação que não consegue usar um arquivo devolve `-30`: que ele esteja na pasta de controle ou na de trace é inferido.",

@@ -20,9 +20,9 @@ export const settings = [
     section: "PinPadCompartilhado",
     key: "Porta",
     meaning: {
-      pt: "Porta serial ou USB do pinpad: um número no Windows, o caminho do dispositivo no Linux. `AUTO_USB` procura um pinpad USB (desde 4.0.111.3 no Windows e 4.0.111.18 no Linux); `NENHUM` diz que não há pinpad. Que valor vale no Android não é público",
-      en: "Serial or USB port of the pinpad: a number on Windows, the path of the device on Linux. `AUTO_USB` looks for a USB pinpad (since 4.0.111.3 on Windows and 4.0.111.18 on Linux); `NENHUM` says that there is no pinpad. Which value holds on Android is not public",
-      es: "Puerto serial o USB del pinpad: un número en Windows, la ruta del dispositivo en Linux. `AUTO_USB` busca un pinpad USB (desde 4.0.111.3 en Windows y 4.0.111.18 en Linux); `NENHUM` dice que no hay pinpad. Qué valor vale en Android no es público",
+      pt: "Porta serial ou USB do pinpad: um número no Windows, o caminho do dispositivo no Linux. `AUTO_USB` procura um pinpad USB (desde 4.0.111.3 no Windows e 4.0.111.18 no Linux); `NENHUM` diz que não há pinpad. No Android, o pinpad externo vai em `TipoPinPad`, nos parâmetros da configuração (`TipoPinPad=ANDROID_BT` para Bluetooth)",
+      en: "Serial or USB port of the pinpad: a number on Windows, the path of the device on Linux. `AUTO_USB` looks for a USB pinpad (since 4.0.111.3 on Windows and 4.0.111.18 on Linux); `NENHUM` says that there is no pinpad. On Android the external pinpad goes in `TipoPinPad`, among the parameters of the configuration (`TipoPinPad=ANDROID_BT` for Bluetooth)",
+      es: "Puerto serial o USB del pinpad: un número en Windows, la ruta del dispositivo en Linux. `AUTO_USB` busca un pinpad USB (desde 4.0.111.3 en Windows y 4.0.111.18 en Linux); `NENHUM` dice que no hay pinpad. En Android, el pinpad externo va en `TipoPinPad`, en los parámetros de la configuración (`TipoPinPad=ANDROID_BT` para Bluetooth)",
     },
   },
   {
@@ -95,9 +95,9 @@ export const settings = [
     key: "TempoAdicionalEspera",
     standard: "0",
     meaning: {
-      pt: "Segundos somados à espera de uma transação",
-      en: "Seconds added to the wait for a transaction",
-      es: "Segundos que se suman a la espera de una transacción",
+      pt: "Segundos somados à espera de uma transação, que vem do servidor SiTef",
+      en: "Seconds added to the wait for a transaction, which the SiTef server gives",
+      es: "Segundos que se suman a la espera de una transacción, que viene del servidor SiTef",
     },
   },
   {
@@ -374,11 +374,10 @@ export const settings = [
     section: "Geral",
     key: "PermiteDevolucaoCodigoAutorizacaoEstendido",
     standard: "0",
-    inferred: true,
     meaning: {
-      pt: "`1` deixa o campo `135` trazer um código de autorização mais longo que as 15 posições usuais",
-      en: "`1` lets field `135` bring an authorization code longer than its usual 15 positions",
-      es: "`1` permite que el campo `135` traiga un código de autorización más largo que sus 15 posiciones habituales",
+      pt: "`1` deixa o campo `135` trazer um código de autorização de até 99 posições; com `0`, são no máximo 15",
+      en: "`1` lets field `135` bring an authorization code of up to 99 positions; with `0` it is 15 at most",
+      es: "`1` permite que el campo `135` traiga un código de autorización de hasta 99 posiciones; con `0`, son 15 como máximo",
     },
   },
   {
