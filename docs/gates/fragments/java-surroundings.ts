@@ -26,6 +26,11 @@ const results: Readonly<Record<string, string>> = {
   continueTransaction: "int",
   abortTransaction: "int",
   getQttPendingTransactions: "int",
+  // Of these no page speaks; public code of integrators assigns them.
+  submitPendingMessages: "int",
+  "pinpad.isPresent": "boolean",
+  "pinpad.readYesNo": "int",
+  "pinpad.setDisplayMessage": "int",
 };
 
 /** What a method returns that no page describes: a fragment that compared it would not compile. */
@@ -154,7 +159,6 @@ abstract class Reader extends AppCompatActivity implements ICliSiTefListener {
     String day, time, keys, activationCode, terminalId, registrationToken;
     abstract Intent sale();
     abstract int answer(int command, int field, String text);
-    abstract boolean ready(Object isPresent);
     abstract void ask(String text, Consumer<Boolean> then);
     abstract void choose(String text, Consumer<String> then);
     abstract void type(String text, int least, int most, Consumer<String> then);
