@@ -1601,7 +1601,7 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "roteamento-outros",
         section: "routing",
         kind: "guide",
-        title: { pt: "Outros roteamentos", en: "Other routings", es: "Otros ruteos" },
+        title: { pt: "Outros roteamentos", en: "Other routings", es: "Otros enrutamientos" },
       },
       {
         slug: "portal-lojista-introducao",

@@ -89,12 +89,12 @@ function parametersOf(id: OperationId): DescribedParameter[] {
 }
 
 /** HTTP statuses of a call; only one that names something can fail to find it. */
-const statusesOf = (id: OperationId, { path, query = {} }: Operation): number[] => [
+const statusesOf = (id: OperationId, { path, query = {}, body = {} }: Operation): number[] => [
   successStatus(id),
   400,
   401,
   403,
-  ...(namesIn(path).length > 0 || "nit" in query ? [404] : []),
+  ...(namesIn(path).length > 0 || "nit" in query || "sid" in body ? [404] : []),
   405,
   500,
   502,

@@ -85,9 +85,14 @@ const toppedUp = {
     es: "Creada. Muestre las operadoras y los importes y ejecute la recarga con este NIT.",
   }),
   pending: outcome("PPC", {
-    pt: "O crédito está reservado. Receba do comprador e confirme, ou desfaça.",
-    en: "The credit is reserved. Charge the buyer and confirm, or void it.",
-    es: "El crédito está reservado. Cobre al comprador y confirme, o deshaga.",
+    pt: "O crédito está reservado. Receba do comprador e confirme, ou desfaça. Se o cartão foi em `payment`, não o cobre outra vez: só confirme.",
+    en: "The credit is reserved. Charge the buyer and confirm, or void it. If the card went in `payment`, do not charge it again: only confirm.",
+    es: "El crédito está reservado. Cobre al comprador y confirme, o deshaga. Si la tarjeta fue en `payment`, no la cobre otra vez: solo confirme.",
+  }),
+  expired: outcome("EXP", {
+    pt: "O NIT venceu sem uso. Nada foi vendido; crie outra recarga.",
+    en: "The NIT expired unused. Nothing was sold; create another top-up.",
+    es: "El NIT venció sin uso. No se vendió nada; cree otra recarga.",
   }),
   confirmed: outcome("CON", {
     pt: "A recarga foi feita. Não há cancelamento depois disto.",
@@ -95,14 +100,14 @@ const toppedUp = {
     es: "La recarga se hizo. Después de esto no hay cancelación.",
   }),
   undone: outcome("PPN", {
-    pt: "A recarga foi desfeita. Devolva ao comprador o que ele já pagou.",
-    en: "The top-up was voided. Refund the buyer what was paid already.",
-    es: "La recarga se deshizo. Devuelva al comprador lo que ya pagó.",
+    pt: "A recarga foi desfeita. Devolva ao comprador o que ele pagou em uma cobrança separada.",
+    en: "The top-up was voided. Refund the buyer what was paid in a separate charge.",
+    es: "La recarga se deshizo. Devuelva al comprador lo que pagó en un cobro separado.",
   }),
   refused: outcome("NEG", {
-    pt: "A operadora recusou. Nada foi vendido; não cobre o comprador.",
-    en: "The carrier refused. Nothing was sold; do not charge the buyer.",
-    es: "La operadora rechazó. No se vendió nada; no cobre al comprador.",
+    pt: "A recarga foi recusada. Nada foi vendido; não cobre o comprador.",
+    en: "The top-up was refused. Nothing was sold; do not charge the buyer.",
+    es: "La recarga fue rechazada. No se vendió nada; no cobre al comprador.",
   }),
 } as const;
 
@@ -233,7 +238,8 @@ export const outcomes = {
       es: "El almacenamiento está abierto, todavía sin tarjeta. Entregue `nita` y `store_token` a la página; el token de la tarjeta llega en el [POST de hash](../armazenamento-notificacao-hash.mdx).",
     }),
   ],
-  anyStored: ofStorage(...codesOf(storageStatuses)),
+  storedCard: ofStorage("CON", "CAN", "DEL", "BLQ"),
+  storedCards: ofStorage("ATV", "CAN", "DEL", "BLQ"),
   removed: ofStorage("DEL", "CAN"),
   toppedUpCreated: [toppedUp.created],
   toppedUp: [toppedUp.pending, toppedUp.refused],

@@ -83,14 +83,19 @@ export const retry = {
     es: "Crear de nuevo es seguro: cada llamada devuelve otro SID, y una programación que nadie activa solo vence.",
   },
   activation: {
-    pt: "Consulte o agendamento antes de repetir: em `ATV` o cartão já foi aceito, e em `NOV` a mesma chamada pode ser repetida.",
-    en: "Query the schedule before you repeat: in `ATV` the card was accepted already, and in `NOV` the same call can be repeated.",
-    es: "Consulte la programación antes de repetir: en `ATV` la tarjeta ya fue aceptada, y en `NOV` puede repetir la misma llamada.",
+    pt: "Consulte o agendamento antes de repetir: em `ATV` o cartão já foi aceito; em `NOV` a mesma chamada pode ser repetida; em `ERR` ou `EXP`, crie outro agendamento. Nunca crie outro antes de consultar: os dois cobrariam.",
+    en: "Query the schedule before you repeat: in `ATV` the card was accepted already; in `NOV` the same call can be repeated; in `ERR` or `EXP`, create another schedule. Never create another before you query: both would charge.",
+    es: "Consulte la programación antes de repetir: en `ATV` la tarjeta ya fue aceptada; en `NOV` puede repetir la misma llamada; en `ERR` o `EXP`, cree otra programación. Nunca cree otra antes de consultar: las dos cobrarían.",
+  },
+  editCreation: {
+    pt: "Criar outra edição é seguro: ela não muda nada até a segunda chamada. Sem assinatura, espere antes o POST de autenticidade: o `seid` pode já ter chegado.",
+    en: "Creating another edit is safe: it changes nothing until the second call. Unsigned, wait for the authenticity POST first: the `seid` may have arrived.",
+    es: "Crear otra edición es seguro: no cambia nada hasta la segunda llamada. Sin firma, espere antes el POST de autenticidad: el `seid` puede haber llegado ya.",
   },
   edit: {
-    pt: "Consulte o agendamento: se os dados novos não estiverem lá, comece outra edição. Ela só grava valores e não cobra nada.",
-    en: "Query the schedule: if the new data are not there, start another edit. It only writes values and charges nothing.",
-    es: "Consulte la programación: si los datos nuevos no están, empiece otra edición. Solo graba valores y no cobra nada.",
+    pt: "Consulte o agendamento: se a mudança não está lá, repita com o mesmo `seid`; se vier `102`, consulte mais uma vez e só então crie outra edição. A troca do cartão não aparece na consulta: na dúvida, crie outra edição com o mesmo cartão. Uma edição não cobra nada.",
+    en: "Query the schedule: if the change is not there, repeat with the same `seid`; if `102` comes, query once more and only then create another edit. A new card does not show in the query: when in doubt, create another edit with the same card. An edit charges nothing.",
+    es: "Consulte la programación: si el cambio no está, repita con el mismo `seid`; si llega `102`, consulte una vez más y solo entonces cree otra edición. El cambio de tarjeta no aparece en la consulta: en la duda, cree otra edición con la misma tarjeta. Una edición no cobra nada.",
   },
   storage: {
     pt: "Pode ser repetida: ela não cria um segundo cartão. O status `DUP` diz que o primeiro envio já o armazenou.",
@@ -113,14 +118,14 @@ export const retry = {
     es: "Crear de nuevo es seguro: cada llamada devuelve otro NIT, y mientras la recarga no se ejecuta no se vende nada.",
   },
   topUp: {
-    pt: "Nunca repita às cegas: o crédito pode já estar reservado. Consulte a recarga; em `PPC`, confirme ou desfaça.",
-    en: "Never repeat it blindly: the credit may be reserved already. Query the top-up; in `PPC`, confirm or void it.",
-    es: "Nunca la repita a ciegas: el crédito puede estar ya reservado. Consulte la recarga; en `PPC`, confirme o deshaga.",
+    pt: "Nunca repita às cegas: o crédito pode já estar reservado. Espere 60 segundos e consulte a recarga: em `PPC`, confirme ou desfaça; em `NOV`, efetive o mesmo NIT, e não outro. Sem resposta, não crie outra recarga nem cobre outra vez o mesmo pedido.",
+    en: "Never repeat it blindly: the credit may be reserved already. Wait 60 seconds and query the top-up: in `PPC`, confirm or void it; in `NOV`, carry out the same NIT, and no other. Without an answer, neither create another top-up nor charge the same order again.",
+    es: "Nunca la repita a ciegas: el crédito puede estar ya reservado. Espere 60 segundos y consulte la recarga: en `PPC`, confirme o deshaga; en `NOV`, ejecute el mismo NIT, y no otro. Sin respuesta, no cree otra recarga ni vuelva a cobrar el mismo pedido.",
   },
   topUpConfirmation: {
-    pt: "Consulte a recarga antes de repetir: em `PPC`, repita a confirmação; em `CON` ela já foi feita, e em `PPN`, desfeita.",
-    en: "Query the top-up before you repeat: in `PPC`, repeat the confirmation; in `CON` it was made already, and in `PPN` voided.",
-    es: "Consulte la recarga antes de repetir: en `PPC`, repita la confirmación; en `CON` ya se hizo, y en `PPN` se deshizo.",
+    pt: "Consulte a recarga antes de repetir: em `PPC`, repita a mesma decisão; em `CON` ela já foi confirmada, e em `PPN`, desfeita. Até quando uma recarga espera em `PPC` não é público: decida assim que souber da cobrança.",
+    en: "Query the top-up before you repeat: in `PPC`, repeat the same decision; in `CON` it was confirmed already, and in `PPN` voided. How long a top-up waits in `PPC` is not public: decide as soon as you know about the charge.",
+    es: "Consulte la recarga antes de repetir: en `PPC`, repita la misma decisión; en `CON` ya se confirmó, y en `PPN` se deshizo. Hasta cuándo una recarga espera en `PPC` no es público: decida apenas sepa del cobro.",
   },
   registration: {
     pt: "Consulte a loja antes de repetir: se os dados já estão lá, a chamada foi executada. Nada é cobrado.",
@@ -138,8 +143,8 @@ export const retry = {
     es: "Empezar de nuevo es seguro: cada llamada devuelve otro `trans_id`, y una autenticación sin uso solo vence.",
   },
   authentication: {
-    pt: "Consulte a autenticação antes de repetir: fora de `NEW` ela já foi decidida ou espera pelo comprador.",
-    en: "Query the authentication before you repeat: outside `NEW` it was decided already or waits for the buyer.",
-    es: "Consulte la autenticación antes de repetir: fuera de `NEW` ya fue decidida o espera al comprador.",
+    pt: "Consulte a autenticação antes de repetir: em `NEW`, repita a mesma chamada; fora de `NEW` ela já foi decidida ou espera pelo comprador. Autenticar não cobra nada.",
+    en: "Query the authentication before you repeat: in `NEW`, repeat the same call; outside `NEW` it was decided already or waits for the buyer. Authenticating charges nothing.",
+    es: "Consulte la autenticación antes de repetir: en `NEW`, repita la misma llamada; fuera de `NEW` ya fue decidida o espera al comprador. Autenticar no cobra nada.",
   },
 } as const satisfies Record<string, LocalizedText>;

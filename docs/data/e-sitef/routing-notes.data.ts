@@ -61,7 +61,7 @@ export const routingNotes: Readonly<Record<string, readonly RoutingNote[]>> = {
       3,
       "A divisão entre subvendedores é feita pela adquirente, em uma transação só: mande `split_request` na criação.",
       "The split among sub-merchants is made by the acquirer, in a single transaction: send `split_request` at creation.",
-      "La división entre subcomercios la hace el adquirente, en una única transacción: envíe `split_request` en la creación.",
+      "La división entre subcomercios la hace la adquirente, en una única transacción: envíe `split_request` en la creación.",
     ),
     note(
       "roteamento-getnetlac",
@@ -225,9 +225,9 @@ export const routingNotes: Readonly<Record<string, readonly RoutingNote[]>> = {
     note(
       "roteamento-bradescard",
       1,
-      "Na operação genérica `172`, a subfunção `01` responde o saldo e a `02` o resumo da fatura. Cada consulta pede um token novo.",
+      "Na operação genérica `172`, a subfunção `01` responde o saldo e a `02` o resumo do extrato. Cada consulta pede um token novo.",
       "In generic operation `172`, subfunction `01` answers the balance and `02` the summary of the statement. Each query needs a new token.",
-      "En la operación genérica `172`, la subfunción `01` responde el saldo y la `02` el resumen de la cuenta. Cada consulta pide un token nuevo.",
+      "En la operación genérica `172`, la subfunción `01` responde el saldo y la `02` el resumen de movimientos. Cada consulta pide un token nuevo.",
     ),
   ],
   "roteamento-edenred-rest": [
@@ -299,9 +299,9 @@ export const routingNotes: Readonly<Record<string, readonly RoutingNote[]>> = {
     note(
       "boleto-generico-citibank",
       1,
-      "A transação fica como processada; quem diz quais boletos foram pagos é a lista que o banco envia à loja.",
-      "The transaction stays as processed; which boletos were paid is told by the list that the bank sends to the store.",
-      "La transacción queda como procesada; qué boletos se pagaron lo dice la lista que el banco envía al comercio.",
+      "A transação fica como processada, e que `status` é esse não é público; no sandbox, é `PEN`. Não entregue por ele: quem diz quais boletos foram pagos é a lista que o banco envia à loja.",
+      "The transaction stays as processed, and which `status` that is, is not public; in the sandbox it is `PEN`. Do not deliver by it: which boletos were paid is told by the list that the bank sends to the store.",
+      "La transacción queda como procesada, y qué `status` es ese no es público; en el sandbox es `PEN`. No entregue por él: qué boletos se pagaron lo dice la lista que el banco envía al comercio.",
     ),
     note(
       "boleto-generico-citibank",
@@ -324,9 +324,9 @@ export const routingNotes: Readonly<Record<string, readonly RoutingNote[]>> = {
     note(
       "samsungpay",
       1,
-      "Aceita as bandeiras VI e MC. O conteúdo que a carteira entrega vai em `card.wallet_transaction_id`.",
-      "It accepts the brands VI and MC. The payload that the wallet hands over goes in `card.wallet_transaction_id`.",
-      "Acepta las marcas VI y MC. El contenido que entrega la billetera va en `card.wallet_transaction_id`.",
+      "Aceita as bandeiras `VI`, Visa, e `MC`, Mastercard. O conteúdo que a carteira entrega vai em `card.wallet_transaction_id`.",
+      "It accepts the brands `VI`, Visa, and `MC`, Mastercard. The payload that the wallet hands over goes in `card.wallet_transaction_id`.",
+      "Acepta las marcas `VI`, Visa, y `MC`, Mastercard. El contenido que entrega la billetera va en `card.wallet_transaction_id`.",
     ),
   ],
 };

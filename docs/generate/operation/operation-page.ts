@@ -8,8 +8,10 @@ import type { DescribedParameter } from "../../../shared/esitef/described.ts";
 import { rulesOf } from "../../../shared/esitef/outcome/rules-of.ts";
 import { headerWordsOf } from "../../../shared/esitef/words/call-words.ts";
 import { responseCodes } from "../../../shared/esitef/words/response-codes.data.ts";
+import type { CodeWords } from "../../../shared/esitef/words/words.ts";
 import type { Locale, Localized } from "../../../shared/locales.ts";
 import { site } from "../../../shared/site.ts";
+import { codeWordsByOperation } from "../../data/e-sitef/code-words.data.ts";
 import { operationNotes } from "../../data/e-sitef/operation-notes.data.ts";
 import { type OperationPage, operationPages as pages } from "../../data/e-sitef/operation-pages.ts";
 import { sandboxNotes } from "../../data/e-sitef/sandbox-notes.data.ts";
@@ -68,12 +70,17 @@ function headerRows({ id, credentials, parameters }: OperationPage, locale: Loca
 
 const outsideHeaders = ({ parameters }: OperationPage) => parameters.filter((each) => each.in !== "header");
 
+/** What a code says of this call, and what to do. */
+function codeCells({ id }: OperationPage, entry: CodeWords, locale: Locale): string[] {
+  const { name, action } = { ...entry, ...codeWordsByOperation[id]?.[entry.code] };
+  return [prose(name[locale]), prose(action?.[locale] ?? "")];
+}
+
 /** Where the provider's own number is not public, the sandbox answers one of its own. */
 const sandboxCodeRows = (operation: OperationPage, locale: Locale): string[][] =>
-  sandboxCodesOf(operation).map(({ code, name, action }) => [
-    `[\`${code}\`](${sandboxPage}#${codeAnchor(code)}) <InSandbox />`,
-    prose(name[locale]),
-    prose(action?.[locale] ?? ""),
+  sandboxCodesOf(operation).map((entry) => [
+    `[\`${entry.code}\`](${sandboxPage}#${codeAnchor(entry.code)}) <InSandbox />`,
+    ...codeCells(operation, entry, locale),
   ]);
 
 function codeTable(operation: OperationPage, locale: Locale): string {
@@ -82,7 +89,7 @@ function codeTable(operation: OperationPage, locale: Locale): string {
     const entry = responseCodes.find((each) => each.code === code);
     if (!entry) throw new Error(`The response code ${code} is not described.`);
     const link = `[\`${code}\`](../codigos-da-api.mdx#${codeAnchor(code)})`;
-    return [link, prose(entry.name[locale]), prose(entry.action?.[locale] ?? "")];
+    return [link, ...codeCells(operation, entry, locale)];
   });
   const field = codeField(operation);
   return page(

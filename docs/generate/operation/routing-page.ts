@@ -86,10 +86,12 @@ function stepsOf({ activatedInPortal, takesPayload, credentials }: Routing): Loc
   return credentials.length > 0 ? words.steps : words.stepsWithoutCredentials;
 }
 
+const isRefunded = ({ interfaces }: Routing): boolean =>
+  interfaces.some((each) => each === "rest-cancellation" || each === "portal-cancellation");
+
 function activation(routing: Routing, locale: Locale): string {
-  const { name, interfaces } = routing;
-  const cancels = interfaces.some((each) => each === "rest-cancellation" || each === "portal-cancellation");
-  const test = cancels ? words.testCancellation : words.testPayment;
+  const { name } = routing;
+  const test = isRefunded(routing) ? words.testCancellation : words.testPayment;
   return named(stepsOf(routing), name, locale).replace("%test%", test[locale]);
 }
 
@@ -113,6 +115,7 @@ function routingPage(routing: Routing): GeneratedPage {
         named(words.intro, routing.name, locale),
         heading(words.interfaces[locale], "interfaces"),
         interfaceList(routing, locale),
+        !isRefunded(routing) && words.noCancellation[locale],
         heading(words.authorizers[locale], "autorizadoras"),
         authorizerList(routing, locale),
         heading(words.credentials[locale], "credenciais"),

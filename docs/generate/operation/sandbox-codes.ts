@@ -1,3 +1,4 @@
+import { changesOf } from "../../../shared/esitef/changes.ts";
 import { rulesOf } from "../../../shared/esitef/outcome/rules-of.ts";
 import { sandboxCodes } from "../../../shared/esitef/words/response-codes.data.ts";
 import type { CodeWords } from "../../../shared/esitef/words/words.ts";
@@ -7,8 +8,13 @@ import { refusedExamples } from "../../data/e-sitef/refused-examples.data.ts";
 /** Every call is answered so when a value is malformed or its credentials are wrong. */
 const always = ["952", "956"];
 
+/** What waits for the call as new may have lapsed meanwhile; an authentication has codes of its own. */
+const comesTooLate = ({ id, group }: OperationPage): boolean =>
+  group !== "3ds" && changesOf(id).some(({ from, to }) => from === "NOV" && to !== "NOV");
+
 /** Codes that the sandbox alone answers to a call: those of its rules and of the answers that its page prints. */
-export function sandboxCodesOf({ id, example, statuses }: OperationPage): readonly CodeWords[] {
+export function sandboxCodesOf(operation: OperationPage): readonly CodeWords[] {
+  const { id, example, statuses } = operation;
   const { declined, invalid } = refusedExamples[example] ?? {};
   const printed = JSON.stringify([declined?.response, invalid?.response]);
   const decided = rulesOf(id).flatMap(({ answer }) => ("http" in answer ? [answer.code] : []));
@@ -17,6 +23,7 @@ export function sandboxCodesOf({ id, example, statuses }: OperationPage): readon
       always.includes(code) ||
       decided.includes(code) ||
       printed.includes(`"${code}"`) ||
-      (code === "953" && statuses.includes(404)),
+      (code === "953" && statuses.includes(404)) ||
+      (code === "954" && comesTooLate(operation)),
   );
 }

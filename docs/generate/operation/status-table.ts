@@ -35,11 +35,9 @@ function readRefusal(operation: OperationPage): Localized | undefined {
 
 const notFound: Readonly<Record<string, Said>> = words.notFound;
 
-/** What cannot be found is what the address names; a NIT is what the general words speak of. */
+/** What cannot be found is what the call names; a NIT is what the general words speak of. */
 function wasNotFound({ parameters }: OperationPage): Said | undefined {
-  const names = parameters
-    .filter((each) => each.in === "path" || each.in === "query")
-    .map(({ name }) => name);
+  const names = parameters.filter((each) => each.in !== "header").map(({ name }) => name);
   if (names.includes("nit")) return undefined;
   return notFound[names.find((name) => name in notFound) ?? "none"];
 }

@@ -337,9 +337,9 @@ export const tablePages: readonly TablePage[] = [
     },
     intro: [
       {
-        pt: "O status vem ao armazenar e ao consultar um cartão. Um token só serve para cobrar enquanto o cartão está em `CON`; nos demais casos a cobrança é recusada antes de chegar à autorizadora.",
-        en: "The status comes when you store and when you query a card. A token can be charged only while the card is in `CON`; otherwise the charge is refused before it reaches the authorizer.",
-        es: "El estado viene al almacenar y al consultar una tarjeta. Un token solo sirve para cobrar mientras la tarjeta está en `CON`; en los demás casos el cobro se rechaza antes de llegar a la autorizadora.",
+        pt: "O status vem ao armazenar e ao consultar um cartão. Um token só serve para cobrar enquanto o cartão está em `CON`, que a [lista](./armazenamento-rest-listagem.mdx) chama `ATV`; nos demais casos a cobrança é recusada antes de chegar à autorizadora. `DUP` é só a resposta a um segundo envio: o token dele é o do cartão que já estava em `CON`.",
+        en: "The status comes when you store and when you query a card. A token can be charged only while the card is in `CON`, which the [list](./armazenamento-rest-listagem.mdx) calls `ATV`; otherwise the charge is refused before it reaches the authorizer. `DUP` is only the answer to a second sending: its token is that of the card that was in `CON` already.",
+        es: "El estado viene al almacenar y al consultar una tarjeta. Un token solo sirve para cobrar mientras la tarjeta está en `CON`, que el [listado](./armazenamento-rest-listagem.mdx) llama `ATV`; en los demás casos el cobro se rechaza antes de llegar a la autorizadora. `DUP` es solo la respuesta a un segundo envío: su token es el de la tarjeta que ya estaba en `CON`.",
       },
     ],
     tables: [{ id: "esitef-storage-statuses" }],
@@ -418,9 +418,9 @@ export const tablePages: readonly TablePage[] = [
         es: "El 3DS Server tiene números propios, que nada tienen que ver con el `code` de la pasarela. Una falla trae el objeto `error`, con `code` y `detail`; `detail` dice qué campo está mal.",
       },
       {
-        pt: "Uma falha aqui não decide a venda: sem os dados da autenticação, a loja escolhe entre cobrar sem eles e pedir outro meio de pagamento. No débito, a certificação pede a autenticação.",
-        en: "A failure here does not decide the sale: without the data of the authentication the store chooses between charging without them and asking for another way to pay. For debit, certification asks for the authentication.",
-        es: "Una falla aquí no decide la venta: sin los datos de la autenticación, el comercio elige entre cobrar sin ellos y pedir otro medio de pago. En débito, la certificación pide la autenticación.",
+        pt: "Uma falha aqui não decide a venda: sem os dados da autenticação, a loja escolhe, no crédito, entre cobrar sem eles e pedir outro meio de pagamento. No débito, a certificação pede a autenticação: não cobre sem ela.",
+        en: "A failure here does not decide the sale: without the data of the authentication the store chooses, for credit, between charging without them and asking for another way to pay. For debit, certification asks for the authentication: do not charge without it.",
+        es: "Una falla aquí no decide la venta: sin los datos de la autenticación, el comercio elige, en crédito, entre cobrar sin ellos y pedir otro medio de pago. En débito, la certificación pide la autenticación: no cobre sin ella.",
       },
       {
         pt: 'Um corpo de erro é assim: `{"error":{"code":"203","detail":"purchase.amount"}}`. O status HTTP de cada código não é público. No sandbox, o `2` vem com HTTP `404`, e `3`, `201`, `203` e `305`, com `400`; credenciais erradas dão HTTP `401` com o código `956`, do gateway. As chamadas são [começar](./3ds-server-begin.mdx), [autenticar](./3ds-server-doauthentication.mdx) e [consultar](./3ds-server-getstatus.mdx).',
@@ -442,9 +442,9 @@ export const tablePages: readonly TablePage[] = [
     },
     intro: [
       {
-        pt: "O perfil de antifraude da loja pede a categoria que ela mais vende. O código tem quatro dígitos e segue a norma ISO 18245, a mesma dos adquirentes: se você já tem um código de ramo de atividade, use o grupo a que ele pertence.",
+        pt: "O perfil de antifraude da loja pede a categoria que ela mais vende. O código tem quatro dígitos e segue a norma ISO 18245, a mesma das adquirentes: se você já tem um código de ramo de atividade, use o grupo a que ele pertence.",
         en: "The anti-fraud profile of a store asks for the category that it sells most. The code has four digits and follows ISO 18245, as acquirers do: if you already have a merchant category code, use the group that it belongs to.",
-        es: "El perfil de antifraude del comercio pide la categoría que más vende. El código tiene cuatro dígitos y sigue la norma ISO 18245, la misma de los adquirentes: si usted ya tiene un código de rubro, use el grupo al que pertenece.",
+        es: "El perfil de antifraude del comercio pide la categoría que más vende. El código tiene cuatro dígitos y sigue la norma ISO 18245, la misma de las adquirentes: si usted ya tiene un código de rubro, use el grupo al que pertenece.",
       },
       {
         pt: "A seleção é ilustrativa e reúne os ramos mais comuns do comércio eletrônico. Se nenhum servir, escolha o mais próximo e explique a escolha ao suporte na configuração.",
@@ -466,9 +466,9 @@ export const tablePages: readonly TablePage[] = [
     },
     intro: [
       {
-        pt: `Use estes cartões só no ambiente de certificação, com o mês e o ano correntes como validade e \`${testCardSecurityCode}\` como código de segurança. Nenhum deles funciona em produção.`,
-        en: `Use these cards in the certification environment only, with the current month and year as expiry and \`${testCardSecurityCode}\` as security code. None of them works in production.`,
-        es: `Use estas tarjetas solo en el ambiente de certificación, con el mes y el año en curso como vencimiento y \`${testCardSecurityCode}\` como código de seguridad. Ninguna funciona en producción.`,
+        pt: `Use estes cartões só no sandbox e no ambiente de certificação, com o mês e o ano correntes como validade e \`${testCardSecurityCode}\` como código de segurança. Nenhum deles funciona em produção.`,
+        en: `Use these cards in the sandbox and in the certification environment only, with the current month and year as expiry and \`${testCardSecurityCode}\` as security code. None of them works in production.`,
+        es: `Use estas tarjetas solo en el sandbox y en el ambiente de certificación, con el mes y el año en curso como vencimiento y \`${testCardSecurityCode}\` como código de seguridad. Ninguna funciona en producción.`,
       },
       {
         pt: "O valor da compra decide como a autenticação termina. O sandbox conhece mais valores, também de outros status: veja a [tabela do 3DS](../sandbox.mdx#valores-3ds).",

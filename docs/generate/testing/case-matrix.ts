@@ -3,7 +3,7 @@ import { type CertificationTest, certificationTests } from "../../../shared/cert
 import { callPages, casePages } from "../../../shared/certification-match/recipe/pages.data.ts";
 import type { RecipeCall } from "../../../shared/certification-match/recipe/recipe.ts";
 import { authorizerOf, recipeOf } from "../../../shared/certification-match/recipe/recipes.data.ts";
-import type { Locale } from "../../../shared/locales.ts";
+import type { Locale, Localized } from "../../../shared/locales.ts";
 import { operationPages } from "../../data/e-sitef/operation-pages.ts";
 import { jsonText } from "../../data/examples/request-code/http-example.ts";
 import { referenceWords } from "../../words/reference.ts";
@@ -46,11 +46,15 @@ function request({ method, path, body, headers = {} }: RecipeCall): string {
   return ["```http", `${method} ${path}`, ...lines, ...sent, "```"].join("\n");
 }
 
-function notesOf({ signs, isLost, waitSeconds, until }: RecipeCall, locale: Locale): string {
+/** Unsigned, only the beginning of something has an identifier to hand over. */
+const signedText = (operation: string): Localized =>
+  operation.endsWith("-begin") ? words.signed : words.signedToo;
+
+function notesOf({ operation, signs, isLost, waitSeconds, until }: RecipeCall, locale: Locale): string {
   const wait = (text: string, seconds: number) => text.replace("%seconds%", String(seconds));
   return [
     waitSeconds !== undefined && wait(words.waits[locale], waitSeconds),
-    signs && words.signed[locale],
+    signs && signedText(operation)[locale],
     isLost && words.lost[locale],
     until && wait(words.until[locale].replace("%status%", until.says), until.withinSeconds),
   ]

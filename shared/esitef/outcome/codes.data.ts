@@ -4,11 +4,12 @@ const sale = ["0", "1", "5", "102", "131", "134"] as const;
 const created = ["0", "5", "102", "131", "134"] as const;
 /** For what takes neither a card nor an authorizer: confirmations and top-ups. */
 const decided = ["0", "1", "102", "131"] as const;
+/** For what takes a card, under the authorizer that the creation named. */
+const withCard = ["0", "102", "131", "134"] as const;
 const asked = ["0", "1"] as const;
 const listed = ["0"] as const;
 const cardAsked = ["0", "1", "5", "102", "134"] as const;
 const refund = ["0", "102", "115"] as const;
-const capture = ["0", "102", "131", "134"] as const;
 const authentic = ["0", "115"] as const;
 /** Same key with another body, still at work, of another kind of transaction. */
 const keyed = ["1270", "1271", "1272"] as const;
@@ -47,22 +48,22 @@ export const codes: Readonly<Record<OperationId, readonly string[]>> = {
   "preauth-edit": sale,
   "preauth-increment": sale,
   "preauth-card-query": cardAsked,
-  "preauth-capture": capture,
-  "preauth-capture-idempotent": [...capture, ...keyed],
-  "schedule-begin": created,
-  "schedule-do": created,
+  "preauth-capture": withCard,
+  "preauth-capture-idempotent": [...withCard, ...keyed],
+  "schedule-begin": ["0", "5"],
+  "schedule-do": withCard,
   "schedule-query": listed,
   "schedule-list": listed,
   "schedule-edit-begin": ["0", "102", "115"],
-  "schedule-edit-do": created,
+  "schedule-edit-do": withCard,
   "card-store": ["0", "5", "131", "134"],
   "card-list": authentic,
   "card-query": listed,
-  "card-remove": authentic,
+  "card-remove": ["0", "102", "115"],
   "card-store-js-begin": listed,
   "recharge-begin": authentic,
   "recharge-query": asked,
-  "recharge-dealers": decided,
+  "recharge-dealers": ["0", "1", "131"],
   "recharge-branch-data": listed,
   "recharge-do": decided,
   "recharge-confirm": decided,

@@ -226,12 +226,7 @@ export const gatewayRules: readonly OutcomeRule[] = [
   rule(60, { operation: "schedule-edit-do", status: "INA" }, gateway("0", { status: "CON" }), {
     follows: { schedule: "INA" },
   }),
-  rule(
-    60,
-    { operation: "recharge-do" },
-    gateway("0", { message: "OK", status: "PPC", authorizerCode: "000" }),
-    { inferred: true },
-  ),
+  rule(60, { operation: "recharge-do" }, gateway("0", { message: "OK", status: "PPC" }), { inferred: true }),
   rule(
     60,
     { operation: "recharge-confirm", confirm: "true" },

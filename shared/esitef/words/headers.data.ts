@@ -104,6 +104,15 @@ const threeDsStore = {
   },
 } as const;
 
+const signedAuthentication = {
+  ...signed,
+  when: {
+    pt: "Obrigatório se a loja cadastrou uma chave pública no servidor 3DS; recomendado a todas.",
+    en: "Required if the store has registered a public key at the 3DS server; recommended to all.",
+    es: "Obligatorio si el comercio registró una clave pública en el servidor 3DS; recomendado a todos.",
+  },
+} as const satisfies ParameterWords;
+
 /** Where a call means something else by a header, or needs it under another condition, than elsewhere. */
 export const headerWordsByOperation: Readonly<
   Partial<Record<OperationId, Readonly<Partial<Record<HeaderName, ParameterWords>>>>>
@@ -125,7 +134,7 @@ export const headerWordsByOperation: Readonly<
   "merchant-edit": { Authorization: unlessToken },
   "merchant-query": { Authorization: unlessToken },
   "merchant-status": { Authorization: unlessToken },
-  "3ds-begin": threeDsStore,
+  "3ds-begin": { ...threeDsStore, Authorization: signedAuthentication },
   "3ds-authenticate": threeDsStore,
   "3ds-query": threeDsStore,
 };

@@ -60,6 +60,13 @@ const nameOfStore = {
     es: "Cuándo se exige no es público: confírmelo con soporte.",
   },
 } as const satisfies Condition;
+const nameWhenEdited = {
+  when: {
+    pt: "Quando a edição o muda. Se é exigido também sem mudar não é público; o sandbox não o exige.",
+    en: "When the edit changes it. Whether it is required without a change too is not public; the sandbox does not require it.",
+    es: "Cuando la edición lo cambia. Si también se exige sin cambiar no es público; el sandbox no lo exige.",
+  },
+} as const satisfies Condition;
 const chargedAtOnce = {
   pt: "Só quando `schedule.do_payment_now` é `true`.",
   en: "Only when `schedule.do_payment_now` is `true`.",
@@ -291,6 +298,13 @@ export const parameterWordsByOperation: Readonly<Partial<Record<OperationId, Her
     installment_type: { when: chargedAtOnce },
     authorizer_id: { when: alwaysSend },
   },
+  "schedule-list": {
+    start_date: {
+      pt: "Primeiro dia da busca, `DD/MM/AAAA`. No sandbox, é o dia da criação; que data o gateway compara não é público.",
+      en: "First day of the search, `DD/MM/YYYY`. In the sandbox it is the day of the creation; which date the gateway compares is not public.",
+      es: "Primer día de la búsqueda, `DD/MM/AAAA`. En el sandbox es el día de la creación; qué fecha compara la pasarela no es público.",
+    },
+  },
   "schedule-edit-begin": {
     sid: {
       pt: "Identificador do agendamento que será editado.",
@@ -339,14 +353,14 @@ export const parameterWordsByOperation: Readonly<Partial<Record<OperationId, Her
       es: "Autorizadora de las tarjetas: solo las suyas.",
     },
     status: {
-      pt: "Status dos cartões, como `ATV`: só os que estão nele.",
-      en: "Status of the cards, such as `ATV`: only those that are in it.",
-      es: "Estado de las tarjetas, como `ATV`: solo las que están en él.",
+      pt: "Status dos cartões, como `ATV`: só os que estão nele. O sandbox lista só os que estão em `ATV`.",
+      en: "Status of the cards, such as `ATV`: only those that are in it. The sandbox lists only those in `ATV`.",
+      es: "Estado de las tarjetas, como `ATV`: solo las que están en él. El sandbox lista solo las que están en `ATV`.",
     },
     limit: {
-      pt: "Quantos cartões cada página traz.",
-      en: "How many cards each page brings.",
-      es: "Cuántas tarjetas trae cada página.",
+      pt: "Quantos cartões cada página traz; sem o campo, 10 no sandbox. A resposta não diz o total: a página que traz menos é a última.",
+      en: "How many cards each page brings; without the field, 10 in the sandbox. The answer does not say the total: a page that brings fewer is the last.",
+      es: "Cuántas tarjetas trae cada página; sin el campo, 10 en el sandbox. La respuesta no dice el total: la página que trae menos es la última.",
     },
   },
   "recharge-query": { nit: topUp },
@@ -362,8 +376,13 @@ export const parameterWordsByOperation: Readonly<Partial<Record<OperationId, Her
       en: "Code that the new store gets.",
       es: "Código que recibe el comercio nuevo.",
     },
+    merchant_status: {
+      pt: "Situação da loja: `A` ativa, `I` inativa. O que vale sem o campo não é público; no sandbox, `A`. Envie `I` se ela ainda não deve vender.",
+      en: "Status of the store: `A` active, `I` inactive. What applies without the field is not public; in the sandbox, `A`. Send `I` if it must not sell yet.",
+      es: "Situación del comercio: `A` activo, `I` inactivo. Qué vale sin el campo no es público; en el sandbox, `A`. Envíe `I` si todavía no debe vender.",
+    },
   },
-  "merchant-edit": { fantasy_name: nameOfStore, corporate_name: nameOfStore },
+  "merchant-edit": { fantasy_name: nameWhenEdited, corporate_name: nameWhenEdited },
   "html-begin": { authorizer_id: authorizerOfPage },
   "payment-link": { authorizer_id: authorizerOfPage },
 };

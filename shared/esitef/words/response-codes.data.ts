@@ -80,9 +80,9 @@ export const responseCodes: readonly CodeWords[] = [
       es: "Falló la consulta de tarjeta",
     },
     action: {
-      pt: "`authorizer_code` diz o motivo; 255 é operação não permitida ou emissor desconhecido. Siga sem a consulta ou peça outro cartão.",
-      en: "`authorizer_code` tells why; 255 is operation not allowed or issuer unknown. Go on without the query or ask for another card.",
-      es: "`authorizer_code` dice el motivo; 255 es operación no permitida o emisor desconocido. Siga sin la consulta o pida otra tarjeta.",
+      pt: "`authorizer_code` diz o motivo; `255` é operação não permitida ou emissor desconhecido. Confira se a autorizadora é a do cartão, ou peça outro cartão.",
+      en: "`authorizer_code` tells why; `255` is operation not allowed or issuer unknown. Check that the authorizer is that of the card, or ask for another card.",
+      es: "`authorizer_code` dice el motivo; `255` es operación no permitida o emisor desconocido. Revise que la autorizadora sea la de la tarjeta, o pida otra tarjeta.",
     },
   },
   {
@@ -106,9 +106,9 @@ export const responseCodes: readonly CodeWords[] = [
       es: "La misma `idempotency_key` llegó con otro cuerpo",
     },
     action: {
-      pt: "Repita o corpo da primeira chamada, ou use uma chave nova para uma nova cobrança.",
-      en: "Repeat the body of the first call, or use a new key for a new charge.",
-      es: "Repita el cuerpo de la primera llamada, o use una clave nueva para un nuevo cobro.",
+      pt: "A primeira operação pode ter sido feita: repita o corpo dela para ter a resposta. Uma chave nova faz outra operação; use-a só para outra venda.",
+      en: "The first operation may have been carried out: repeat its body to have its answer. A new key makes another operation; use it only for another sale.",
+      es: "La primera operación puede haberse hecho: repita su cuerpo para tener la respuesta. Una clave nueva hace otra operación; úsela solo para otra venta.",
     },
   },
   {

@@ -98,9 +98,9 @@ export const threeDsCodes: readonly CodeWords[] = [
       es: "El emisor de la tarjeta no tiene 3DS 2",
     },
     action: {
-      pt: "Siga sem autenticação, se a sua adquirente aceita, ou peça outro cartão.",
-      en: "Go on without authentication, if your acquirer accepts it, or ask for another card.",
-      es: "Siga sin autenticación, si su adquirente la acepta, o pida otra tarjeta.",
+      pt: "No crédito, siga sem autenticação, se a sua adquirente aceita, ou peça outro cartão. No débito, peça outro meio.",
+      en: "For credit, go on without authentication, if your acquirer accepts it, or ask for another card. For debit, ask for another means of payment.",
+      es: "En crédito, siga sin autenticación, si su adquirente la acepta, o pida otra tarjeta. En débito, pida otro medio.",
     },
   },
   {

@@ -57,7 +57,7 @@ export const merchantOperations = {
       es: "Token de la operación genérica",
     },
     purpose: {
-      pt: "Pede o token de autenticidade da operação genérica que vem a seguir. O Bradescard exige um novo a cada consulta; o endereço desta chamada é inferido.",
+      pt: "Pede o token de autenticidade da operação genérica que vem a seguir. A Bradescard exige um novo a cada consulta; o endereço desta chamada é inferido.",
       en: "Asks for the authenticity token of the generic operation that comes next. Bradescard requires a new one for each query; the address of this call is inferred.",
       es: "Pide el token de autenticidad de la operación genérica que sigue. Bradescard exige uno nuevo en cada consulta; la dirección de esta llamada es inferida.",
     },
@@ -65,7 +65,7 @@ export const merchantOperations = {
   "generic-call": {
     title: { pt: "Operação genérica", en: "Generic operation", es: "Operación genérica" },
     purpose: {
-      pt: "Executa uma operação que só uma autorizadora tem. A operação conhecida é a `172`, a consulta do Bradescard.",
+      pt: "Executa uma operação que só uma autorizadora tem. A operação conhecida é a `172`, a consulta da Bradescard.",
       en: "Runs an operation that only one authorizer has. The operation that is known is `172`, the Bradescard query.",
       es: "Ejecuta una operación que solo tiene una autorizadora. La operación conocida es la `172`, la consulta de Bradescard.",
     },

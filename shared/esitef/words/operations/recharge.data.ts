@@ -4,17 +4,17 @@ export const rechargeOperations = {
   "recharge-begin": {
     title: { pt: "Criação da recarga", en: "Creating the top-up", es: "Creación de la recarga" },
     purpose: {
-      pt: "Abre uma recarga de celular. Os dados dela seguem para o endereço de autenticidade da loja ou, quando a chamada é assinada, vêm na resposta.",
-      en: "Opens a phone top-up. Its data go to the store's authenticity address or, when the call is signed, come in the response.",
-      es: "Abre una recarga de celular. Sus datos van a la dirección de autenticidad del comercio o, cuando la llamada está firmada, vienen en la respuesta.",
+      pt: "Abre uma recarga de celular, de outro produto ou de uma conta. O `nit` dela segue para o endereço de autenticidade da loja ou, quando a chamada é assinada, vem na resposta.",
+      en: "Opens a top-up: of a phone, of another product or of a bill. Its `nit` goes to the store's authenticity address or, when the call is signed, comes in the response.",
+      es: "Abre una recarga de celular, de otro producto o de una factura. Su `nit` va a la dirección de autenticidad del comercio o, cuando la llamada está firmada, viene en la respuesta.",
     },
   },
   "recharge-query": {
     title: { pt: "Consulta da recarga", en: "Querying the top-up", es: "Consulta de la recarga" },
     purpose: {
-      pt: "Devolve o status de uma recarga, com as operadoras e os valores.",
-      en: "Returns the status of a top-up, with the carriers and the amounts.",
-      es: "Devuelve el estado de una recarga, con las operadoras y los importes.",
+      pt: "Devolve o status de uma recarga, com as operadoras e os valores. É por ela que se decide depois de uma resposta perdida. Em que campos vêm os valores não é público, e o sandbox não os traz: pergunte ao suporte.",
+      en: "Returns the status of a top-up, with the carriers and the amounts. It is what you decide by after a lost answer. Which fields bring the amounts is not public, and the sandbox does not bring them: ask support.",
+      es: "Devuelve el estado de una recarga, con las operadoras y los importes. Con ella se decide después de una respuesta perdida. En qué campos vienen los importes no es público, y el sandbox no los trae: pregunte a soporte.",
     },
   },
   "recharge-dealers": {

@@ -45,9 +45,9 @@ export const buyerParameters = {
     when: riskOrPagBank,
   },
   "additional_data.payer.email": {
-    pt: "E-mail do comprador; no 3DS, até 256 caracteres.",
-    en: "Buyer's e-mail; in 3DS up to 256 characters.",
-    es: "Correo electrónico del comprador; en 3DS, hasta 256 caracteres.",
+    pt: "E-mail do comprador; no 3DS, até 256 caracteres, dos quais o sandbox aceita 100.",
+    en: "Buyer's e-mail; in 3DS up to 256 characters, of which the sandbox takes 100.",
+    es: "Correo electrónico del comprador; en 3DS, hasta 256 caracteres, de los que el sandbox acepta 100.",
     when: {
       pt: "Exigido na análise de risco e pela PagBank; no 3DS, ajuda a evitar o desafio.",
       en: "Required for risk analysis and by PagBank; in 3DS it helps to avoid the challenge.",

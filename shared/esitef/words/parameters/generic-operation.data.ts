@@ -13,7 +13,7 @@ const swiped = {
 
 export const genericOperationParameters = {
   operation: {
-    pt: "Número da operação, como `172` para a consulta do Bradescard.",
+    pt: "Número da operação, como `172` para a consulta da Bradescard.",
     en: "Number of the operation, such as `172` for the Bradescard query.",
     es: "Número de la operación, como `172` para la consulta de Bradescard.",
   },
@@ -22,7 +22,7 @@ export const genericOperationParameters = {
     en: "Authenticity token, which the token call asked for.",
     es: "Token de autenticidad, que pidió la llamada del token.",
     when: {
-      pt: "O Bradescard exige um novo a cada consulta; quando outra operação o exige não é público.",
+      pt: "A Bradescard exige um novo a cada consulta; quando outra operação o exige não é público.",
       en: "Bradescard requires a new one for each query; when another operation requires it is not public.",
       es: "Bradescard exige uno nuevo en cada consulta; cuándo lo exige otra operación no es público.",
     },
@@ -53,12 +53,20 @@ export const genericOperationParameters = {
     es: "Código del supervisor.",
   },
   "parameters.subfunction": {
-    pt: "Subfunção da operação. No Bradescard, `01` é o saldo e `02` o resumo da fatura.",
+    pt: "Subfunção da operação. Na Bradescard, `01` é o saldo e `02` o resumo do extrato.",
     en: "Subfunction of the operation. For Bradescard `01` is the balance and `02` the summary of the statement.",
-    es: "Subfunción de la operación. En Bradescard, `01` es el saldo y `02` el resumen de la cuenta.",
+    es: "Subfunción de la operación. En Bradescard, `01` es el saldo y `02` el resumen de movimientos.",
   },
-  "parameters.date": { pt: "Data fiscal.", en: "Fiscal date.", es: "Fecha fiscal." },
-  "parameters.time": { pt: "Hora fiscal.", en: "Fiscal time.", es: "Hora fiscal." },
+  "parameters.date": {
+    pt: "Data fiscal. A ordem dos oito dígitos não é pública: pergunte ao suporte, ou não a envie.",
+    en: "Fiscal date. The order of its eight digits is not public: ask support, or leave it out.",
+    es: "Fecha fiscal. El orden de sus ocho dígitos no es público: pregunte a soporte, o no la envíe.",
+  },
+  "parameters.time": {
+    pt: "Hora fiscal, em seis dígitos: com `date`, ou não a envie.",
+    en: "Fiscal time, in six digits: with `date`, or leave it out.",
+    es: "Hora fiscal, en seis dígitos: con `date`, o no la envíe.",
+  },
   "parameters.card_entry_mode": {
     pt: "Como o cartão foi lido: `1` pela tarja magnética, `2` digitado.",
     en: "How the card was read: `1` by the magnetic stripe, `2` typed.",
@@ -99,9 +107,9 @@ export const genericOperationParameters = {
     },
   },
   "parameters.card_issue_date": {
-    pt: "Data de emissão do cartão.",
-    en: "Issue date of the card.",
-    es: "Fecha de emisión de la tarjeta.",
+    pt: "Data de emissão do cartão. A ordem dos quatro dígitos não é pública.",
+    en: "Issue date of the card. The order of its four digits is not public.",
+    es: "Fecha de emisión de la tarjeta. El orden de sus cuatro dígitos no es público.",
     when: {
       pt: "Quando é exigida não é público: confirme com o suporte.",
       en: "When it is required is not public: check with support.",

@@ -102,9 +102,9 @@ export const rechargeParameters = {
     es: "Importe de la recarga, en centavos.",
   },
   "do_recharge_request.amount_key": {
-    pt: "Chave do valor fixo escolhido.",
-    en: "Key of the fixed amount that was chosen.",
-    es: "Clave del importe fijo elegido.",
+    pt: "Chave do valor fixo escolhido. Em que campo a lista a traz não é público.",
+    en: "Key of the fixed amount that was chosen. Which field of the list brings it is not public.",
+    es: "Clave del importe fijo elegido. En qué campo del listado viene no es público.",
     when: {
       pt: "Quando a concessionária só tem valores fixos.",
       en: "When the dealer has fixed amounts only.",
@@ -112,9 +112,9 @@ export const rechargeParameters = {
     },
   },
   "do_recharge_request.used_payment_methods[]": {
-    pt: "Códigos das formas com que a recarga foi paga, como `11` e `12`.",
-    en: "Codes of the methods that the top-up was paid with, such as `11` and `12`.",
-    es: "Códigos de los medios con que se pagó la recarga, como `11` y `12`.",
+    pt: "Códigos das formas com que a recarga foi paga, como `11` e `12`. O que cada um quer dizer não é público: pergunte ao suporte.",
+    en: "Codes of the methods that the top-up was paid with, such as `11` and `12`. What each one means is not public: ask support.",
+    es: "Códigos de los medios con que se pagó la recarga, como `11` y `12`. Qué significa cada uno no es público: pregunte a soporte.",
   },
   "do_recharge_request.answers[].code": {
     pt: "Pergunta da concessionária que é respondida.",
@@ -129,9 +129,9 @@ export const rechargeParameters = {
     when: questions,
   },
   "do_recharge_request.terminal_type": {
-    pt: "Tipo do terminal, como `03`.",
-    en: "Type of the terminal, such as `03`.",
-    es: "Tipo de la terminal, como `03`.",
+    pt: "Tipo do terminal, como `03`. Os outros valores não são públicos.",
+    en: "Type of the terminal, such as `03`. The other values are not public.",
+    es: "Tipo de la terminal, como `03`. Los demás valores no son públicos.",
   },
   "do_recharge_request.cpf": {
     pt: "CPF que a concessionária pede.",
@@ -152,9 +152,9 @@ export const rechargeParameters = {
     when: dealer,
   },
   "do_recharge_request.payment.amount": {
-    pt: "Valor cobrado do cartão, em centavos.",
-    en: "Amount charged to the card, in cents.",
-    es: "Importe cobrado a la tarjeta, en centavos.",
+    pt: "Valor cobrado do cartão, em centavos. Envie-o só se o comprador não foi cobrado de outro modo.",
+    en: "Amount charged to the card, in cents. Send it only if the buyer was not charged in another way.",
+    es: "Importe cobrado a la tarjeta, en centavos. Envíelo solo si no se le cobró al comprador de otro modo.",
     when: payment,
   },
   "do_recharge_request.payment.authorizer_id": {

@@ -7,14 +7,14 @@ export const scheduleAndStorageParameters = {
     es: "Importe que se cobra cada vez, en centavos.",
   },
   "schedule.do_payment_now": {
-    pt: "Com `true`, também cobra na hora; o agendamento só é ativado se esse pagamento for confirmado.",
-    en: "With `true` it also charges at once; the schedule is activated only if that payment is confirmed.",
-    es: "Con `true`, también cobra en el momento; la programación solo se activa si ese pago se confirma.",
+    pt: "Com `true`, também cobra na hora; o agendamento só é ativado se esse pagamento for confirmado. Se essa cobrança conta em `number_of_times` não é público; no sandbox não conta, e `initial_date` é a de outra cobrança.",
+    en: "With `true` it also charges at once; the schedule is activated only if that payment is confirmed. Whether that charge counts in `number_of_times` is not public; in the sandbox it does not, and `initial_date` is that of another charge.",
+    es: "Con `true`, también cobra en el momento; la programación solo se activa si ese pago se confirma. Si ese cobro cuenta en `number_of_times` no es público; en el sandbox no cuenta, e `initial_date` es la de otro cobro.",
   },
   "schedule.initial_date": {
-    pt: "Data da primeira cobrança, `DD/MM/AAAA`.",
-    en: "Date of the first charge, `DD/MM/YYYY`.",
-    es: "Fecha del primer cobro, `DD/MM/AAAA`.",
+    pt: "Data da primeira cobrança, `DD/MM/AAAA`. No sandbox, uma data que já passou vale como a da próxima execução.",
+    en: "Date of the first charge, `DD/MM/YYYY`. In the sandbox a date that has passed counts as that of the next run.",
+    es: "Fecha del primer cobro, `DD/MM/AAAA`. En el sandbox, una fecha que ya pasó vale como la de la próxima ejecución.",
   },
   "schedule.number_of_times": {
     pt: "Quantas cobranças são feitas. Que o agendamento não termine sem o campo é inferido.",

@@ -1,25 +1,23 @@
 import type { ParameterWords } from "../words.ts";
 
+const cardOnce = {
+  pt: "Um só de `cardholder.acct.number`, `cartao` e `token`.",
+  en: "Exactly one of `cardholder.acct.number`, `cartao` and `token`.",
+  es: "Uno solo de `cardholder.acct.number`, `cartao` y `token`.",
+};
+
 export const threeDsParameters = {
   "cardholder.acct.number": {
     pt: "Número do cartão.",
     en: "Card number.",
     es: "Número de la tarjeta.",
-    when: {
-      pt: "No corpo assinado da versão 3.",
-      en: "In the signed body of version 3.",
-      es: "En el cuerpo firmado de la versión 3.",
-    },
+    when: cardOnce,
   },
   cartao: {
-    pt: "Número do cartão.",
-    en: "Card number.",
-    es: "Número de la tarjeta.",
-    when: {
-      pt: "No corpo assinado da versão 2.",
-      en: "In the signed body of version 2.",
-      es: "En el cuerpo firmado de la versión 2.",
-    },
+    pt: "Número do cartão, com o nome que a assinatura da versão 2 usa. Se a chamada sem assinatura também o aceita não é público; o sandbox aceita.",
+    en: "Card number, under the name that the signature of version 2 uses. Whether an unsigned call takes it too is not public; the sandbox does.",
+    es: "Número de la tarjeta, con el nombre que usa la firma de la versión 2. Si la llamada sin firma también lo acepta no es público; el sandbox lo acepta.",
+    when: cardOnce,
   },
   brand_id: {
     pt: "Bandeira do cartão: `1` Visa, `2` Mastercard, `3` American Express, `41` Elo.",
@@ -32,9 +30,9 @@ export const threeDsParameters = {
     es: "Importe de la compra, en centavos. En el simulador, es el que decide el resultado.",
   },
   "purchase.currency": {
-    pt: "Moeda da compra.",
-    en: "Currency of the purchase.",
-    es: "Moneda de la compra.",
+    pt: "Moeda da compra, pelo número da ISO 4217: `986` é o real.",
+    en: "Currency of the purchase, by its ISO 4217 number: `986` is the real.",
+    es: "Moneda de la compra, por su número ISO 4217: `986` es el real.",
   },
   "merchant.mcc": {
     pt: "Código de categoria da loja, o MCC.",
@@ -46,7 +44,11 @@ export const threeDsParameters = {
     en: "Code of the store at the acquirer.",
     es: "Código del comercio en la adquirente.",
   },
-  "acquirer.bin": { pt: "BIN da adquirente.", en: "BIN of the acquirer.", es: "BIN de la adquirente." },
+  "acquirer.bin": {
+    pt: "BIN da adquirente. Não é o do cartão: peça-o a ela ou ao suporte.",
+    en: "BIN of the acquirer. It is not that of the card: ask the acquirer or support for it.",
+    es: "BIN de la adquirente. No es el de la tarjeta: pídalo a ella o a soporte.",
+  },
   browser: {
     pt: "Dados do navegador do comprador: idioma, tela, fuso horário e os cabeçalhos que ele envia.",
     en: "Data of the buyer's browser: language, screen, time zone and the headers that it sends.",
