@@ -33,8 +33,8 @@ CliSiTef.TracePorTerminal | 0 | .
 CliSiTef.TracePorHora | 0 | .
 CliSiTef.TraceRotativo | 0 | 4.0.112.45.r1
 CliSiTef.TamanhoTraceRotativo | . | 4.0.112.45.r1
-CliSiTef.HabilitaTrace | 1 | .
-CliSiTefI.HabilitaTrace | 1 | .
+CliSiTef.HabilitaTrace | 0 | .
+CliSiTefI.HabilitaTrace | 0 | .
 TabTraducao.NomeArqTraducao | . | .
 Debito|Credito|CartaoCombustivel|CartaoGift|SaqueCredito|SaqueDebito.TextoN / RedeN | . | .
 Debito|Credito|CartaoCombustivel|CartaoGift|SaqueCredito|SaqueDebito.HabilitaDigitadoN / HabilitaMagneticoN / HabilitaCodBarN / HabilitaCodUnitarioGiftN / HabilitaEgiftDigitadoGiftN | . | .

@@ -34,9 +34,9 @@ export const filePages: readonly SimplifiedPage[] = [
         es: "La carpeta del ejemplo es de una caja Windows; en Linux, escriba una ruta como `/var/lib/clisitef`.",
       },
       {
-        pt: "Escreva os dois `HabilitaTrace`, mesmo com o padrão `1`: ele vem do arquivo modelo do m-SiTef, e a sua versão pode ter outro.",
-        en: "Write both `HabilitaTrace` although the default is `1`: that comes from the sample file of m-SiTef, and your version may have another.",
-        es: "Escriba los dos `HabilitaTrace`, aunque el valor predeterminado sea `1`: viene del archivo modelo de m-SiTef, y su versión puede tener otro.",
+        pt: "Escreva os dois `HabilitaTrace`: sem eles o trace está desligado.",
+        en: "Write both `HabilitaTrace`: without them the trace is off.",
+        es: "Escriba los dos `HabilitaTrace`: sin ellos el trace está desactivado.",
       },
       {
         pt: "Antes de entregar o caixa, tire `DataEmAmbienteDeDesenvolvimento` e `EmAmbienteDeHomologacao`.",

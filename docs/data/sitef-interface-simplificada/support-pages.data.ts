@@ -73,9 +73,9 @@ export const supportPages: readonly SimplifiedPage[] = [
     settings: ["CliSiTef.HabilitaTrace", "CliSiTefI.HabilitaTrace", "Geral.DataEmAmbienteDeDesenvolvimento"],
     enough: [
       {
-        pt: "Ligue os dois `HabilitaTrace`, um por seção, mesmo com o padrão `1`, que vem do modelo do m-SiTef: um arquivo sem linhas costuma vir da falta deles.",
-        en: "Turn both `HabilitaTrace` on, one per section, even with the default `1`, which comes from the sample of m-SiTef: a file without lines usually comes from their absence.",
-        es: "Active los dos `HabilitaTrace`, uno por sección, aun con el valor predeterminado `1`, que viene del modelo de m-SiTef: un archivo sin líneas suele venir de su falta.",
+        pt: "Ligue os dois `HabilitaTrace`, um por seção: sem eles o trace está desligado, e um arquivo sem linhas costuma vir da falta deles.",
+        en: "Turn both `HabilitaTrace` on, one per section: without them the trace is off, and a file without lines usually comes from their absence.",
+        es: "Active los dos `HabilitaTrace`, uno por sección: sin ellos el trace está desactivado, y un archivo sin líneas suele venir de su falta.",
       },
       {
         pt: "O de desenvolvimento aparece na pasta da CliSiTef no Windows e na pasta atual no Linux.",

@@ -146,6 +146,13 @@ export const devicePages: readonly ReferencePage[] = [
       {
         anchor: "funcoes",
         title: { pt: "As três cargas", en: "The three loads", es: "Las tres cargas" },
+        text: [
+          {
+            pt: "Sem mudar o programa, as três também estão no menu gerencial, a função [`110`](%tabela_codigos_funcoes#codigo-110%).",
+            en: "Without a change to the program, the three are in the management menu too, function [`110`](%tabela_codigos_funcoes#codigo-110%).",
+            es: "Sin cambiar el programa, las tres también están en el menú administrativo, la función [`110`](%tabela_codigos_funcoes#codigo-110%).",
+          },
+        ],
         table: {
           head: [
             { pt: "Função", en: "Function", es: "Función" },

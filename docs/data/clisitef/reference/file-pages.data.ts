@@ -318,9 +318,9 @@ Porta=AUTO_USB`),
           },
         ],
         inferred: {
-          pt: "O que as rotinas devolvem com `NENHUM`, e o que um caixa sem pinpad ainda faz, é inferido; público é que sem a chave a biblioteca tenta até três vezes.",
-          en: "What the routines return with `NENHUM`, and what a POS without a pinpad can still do, is inferred; public is that without the key the library tries up to three times.",
-          es: "Qué devuelven las rutinas con `NENHUM`, y qué puede hacer todavía una caja sin pinpad, es inferido; público es que sin la clave la biblioteca intenta hasta tres veces.",
+          pt: "O que as rotinas devolvem com `NENHUM`, e que o débito digitado dependa da rede, é inferido; público é que sem a chave a biblioteca tenta até três vezes e que `NENHUM` serve a quem só faz transações digitadas.",
+          en: "What the routines return with `NENHUM`, and that typed debit depends on the network, is inferred; public is that without the key the library tries up to three times and that `NENHUM` is for those who make typed transactions only.",
+          es: "Qué devuelven las rutinas con `NENHUM`, y que el débito ingresado a mano dependa de la red, es inferido; público es que sin la clave la biblioteca intenta hasta tres veces y que `NENHUM` es para quien solo hace transacciones ingresadas a mano.",
         },
       },
       {

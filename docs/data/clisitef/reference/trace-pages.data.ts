@@ -143,9 +143,9 @@ export const tracePages: readonly ReferencePage[] = [
             es: "Trate el trace como dato sensible: envíelo por un canal de soporte y no lo publique.",
           },
           {
-            pt: "Que `HabilitaTrace` valha `1` sem a chave foi visto em um modelo de CLSIT, não na especificação. Escreva-a.",
-            en: "That `HabilitaTrace` is `1` without the key was seen in a model of CLSIT, not in the specification. Write it down.",
-            es: "Que `HabilitaTrace` valga `1` sin la clave se vio en un modelo de CLSIT, no en la especificación. Escríbala.",
+            pt: "Sem a chave, o trace está desligado: a página pública do Android o diz, e o arquivo vazio dos computadores o confirma. Para o trace do pinpad, o suporte pede também `HabilitaTrace=1` e uma `ChaveTrace`, que ele fornece, em `[PinPad]`.",
+            en: "Without the key the trace is off: the public Android page says so, and the empty file of computers agrees. For the trace of the pinpad, support also asks for `HabilitaTrace=1` and a `ChaveTrace`, which it gives you, in `[PinPad]`.",
+            es: "Sin la clave, el trace está desactivado: la página pública de Android lo dice, y el archivo vacío de las computadoras concuerda. Para el trace del pinpad, soporte pide también `HabilitaTrace=1` y una `ChaveTrace`, que él entrega, en `[PinPad]`.",
           },
         ],
       },
@@ -341,9 +341,9 @@ export const tracePages: readonly ReferencePage[] = [
             es: "Al abrir un reclamo, mande el archivo de la terminal y de la hora de la venta, e indique las dos.",
           },
           {
-            pt: "Nenhuma página pública diz como o nome do arquivo muda com cada chave. Procure na pasta do trace.",
-            en: "No public page says how the file name changes with each key. Look in the folder of the trace.",
-            es: "Ninguna página pública dice cómo cambia el nombre del archivo con cada clave. Busque en la carpeta del trace.",
+            pt: "Nenhuma página pública diz como o nome do arquivo muda com cada chave. Procure na pasta do trace. O modo de vários terminais tem um documento do fornecedor, CliSiTef - Configuração Multi-terminal: peça-o ao suporte.",
+            en: "No public page says how the file name changes with each key. Look in the folder of the trace. The mode of several terminals has a document of the provider, CliSiTef - Configuração Multi-terminal: ask support for it.",
+            es: "Ninguna página pública dice cómo cambia el nombre del archivo con cada clave. Busque en la carpeta del trace. El modo de varias terminales tiene un documento del proveedor, CliSiTef - Configuração Multi-terminal: pídalo a soporte.",
           },
         ],
       },
@@ -389,9 +389,9 @@ export const tracePages: readonly ReferencePage[] = [
           "CliSiTef.dmp    CliSiTef.dmp.1    CliSiTef.dmp.2    ...\nTRACE           TRACE.1           TRACE.2           ...",
         ),
         inferred: {
-          pt: "A ordem dos números é inferida do modo como arquivos rotativos costumam ser nomeados.",
-          en: "The order of the numbers is inferred from the way rotating files are usually named.",
-          es: "El orden de los números se infiere de cómo suelen nombrarse los archivos rotativos.",
+          pt: "A cada documento, os arquivos são renomeados e os mais antigos, removidos: isso é público. A ordem dos números é inferida disso.",
+          en: "With each document the files are renamed and the oldest removed: that is public. The order of the numbers is inferred from it.",
+          es: "Con cada documento, los archivos se renombran y los más antiguos se eliminan: eso es público. El orden de los números se infiere de ello.",
         },
       },
       {

@@ -307,21 +307,21 @@ export const settings = [
   {
     section: "CliSiTef",
     key: "HabilitaTrace",
-    standard: "1",
+    standard: "0",
     meaning: {
-      pt: "`1` liga o trace da CliSiTef. O padrão foi visto em um modelo de CLSIT, não na especificação",
-      en: "`1` turns on the trace of CliSiTef. The default was seen in a model of CLSIT, not in the specification",
-      es: "`1` activa el trace de CliSiTef. El valor predeterminado se vio en un modelo de CLSIT, no en la especificación",
+      pt: "`1` liga o trace da CliSiTef. O padrão é o da página pública do Android; o modelo de CLSIT do m-SiTef já o traz ligado",
+      en: "`1` turns on the trace of CliSiTef. The default is that of the public Android page; the CLSIT model of m-SiTef has it on",
+      es: "`1` activa el trace de CliSiTef. El valor predeterminado es el de la página pública de Android; el modelo de CLSIT de m-SiTef ya lo trae activado",
     },
   },
   {
     section: "CliSiTefI",
     key: "HabilitaTrace",
-    standard: "1",
+    standard: "0",
     meaning: {
-      pt: "`1` liga o trace da CliSiTefI, a camada que a sua automação chama. O padrão foi visto em um modelo de CLSIT, não na especificação",
-      en: "`1` turns on the trace of CliSiTefI, the layer that your software calls. The default was seen in a model of CLSIT, not in the specification",
-      es: "`1` activa el trace de CliSiTefI, la capa que llama el sistema de caja. El valor predeterminado se vio en un modelo de CLSIT, no en la especificación",
+      pt: "`1` liga o trace da CliSiTefI, a camada que a sua automação chama. O padrão é o da página pública do Android; o modelo de CLSIT do m-SiTef já o traz ligado",
+      en: "`1` turns on the trace of CliSiTefI, the layer that your software calls. The default is that of the public Android page; the CLSIT model of m-SiTef has it on",
+      es: "`1` activa el trace de CliSiTefI, la capa que llama el sistema de caja. El valor predeterminado es el de la página pública de Android; el modelo de CLSIT de m-SiTef ya lo trae activado",
     },
   },
   {
