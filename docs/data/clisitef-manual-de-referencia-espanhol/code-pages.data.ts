@@ -248,25 +248,25 @@ export const codePages: readonly ManualPage[] = [
       {
         anchor: "menus",
         title: {
-          pt: "Menus de cartão e carteira",
-          en: "Card and wallet menus",
-          es: "Menús de tarjeta y billetera",
+          pt: "Alguns menus de cartão e carteira",
+          en: "Some card and wallet menus",
+          es: "Algunos menús de tarjeta y billetera",
         },
-        codes: { table: "menus", only: ["7", "16", "17", "18", "19", "26", "27", "28", "34", "35"] },
+        codes: { table: "menus", only: ["7", "16", "17", "18", "19", "24", "26", "27", "28", "34", "35"] },
       },
       {
         anchor: "modalidad",
         title: { pt: "Modalidade recebida", en: "Mode received", es: "Modalidad recibida" },
-        codes: { table: "fields", only: ["100", "101", "102", "110"] },
+        codes: { table: "fields", only: ["100", "101", "102", "106", "110"] },
       },
       {
         anchor: "ejemplo",
         title: titles.example,
         text: [
           {
-            pt: "Um campo `100` com `0202` é crédito (`02`) parcelado pela loja (`02`); com `0100`, débito à vista. Leia os dois pares em separado: um subgrupo que você não conhece não deve impedir de registrar a venda.",
-            en: "A field `100` with `0202` is credit (`02`) in instalments by the store (`02`); with `0100`, debit in a single payment. Read the two pairs apart: a subgroup that you do not know should not keep you from recording the sale.",
-            es: "Un campo `100` con `0202` es crédito (`02`) en cuotas del comercio (`02`); con `0100`, débito en un pago. Lea los dos pares por separado: un subgrupo que no conoce no debe impedir que registre la venta.",
+            pt: "Um campo `100` com `0202` é crédito (`02`) parcelado pela loja (`02`); com `0100`, débito à vista. Leia os dois pares em separado: um grupo ou subgrupo que você não conhece não deve impedir de registrar a venda. É o caso das carteiras digitais, cujo grupo não é público: reconheça-as pelo campo `106`.",
+            en: "A field `100` with `0202` is credit (`02`) in instalments by the store (`02`); with `0100`, debit in a single payment. Read the two pairs apart: a group or subgroup that you do not know should not keep you from recording the sale. Digital wallets are such a case, as their group is not public: recognize them by field `106`.",
+            es: "Un campo `100` con `0202` es crédito (`02`) en cuotas del comercio (`02`); con `0100`, débito en un pago. Lea los dos pares por separado: un grupo o subgrupo que no conoce no debe impedir que registre la venta. Es el caso de las billeteras digitales, cuyo grupo no es público: reconózcalas por el campo `106`.",
           },
         ],
       },

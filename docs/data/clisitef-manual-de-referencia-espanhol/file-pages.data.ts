@@ -423,9 +423,9 @@ export const filePages: readonly ManualPage[] = [
     },
     intro: [
       {
-        pt: "A biblioteca fala português com o operador. Num caixa em espanhol, aponte-a para um arquivo seu com os textos que ela deve usar.",
-        en: "The library speaks Portuguese to the operator. On a POS in Spanish, point it to a file of yours with the texts to use.",
-        es: "La biblioteca le habla al operador en portugués. En una caja en español, apúntela a un archivo suyo con los textos que debe usar.",
+        pt: "A biblioteca fala português com o operador. Num caixa em espanhol, aponte-a para um arquivo seu com os textos que ela deve usar. Só uma parte das mensagens pode ser trocada assim.",
+        en: "The library speaks Portuguese to the operator. On a POS in Spanish, point it to a file of yours with the texts to use. Only a part of the messages can be replaced this way.",
+        es: "La biblioteca le habla al operador en portugués. En una caja en español, apúntela a un archivo suyo con los textos que debe usar. Solo una parte de los mensajes se puede cambiar así.",
       },
     ],
     parts: [
@@ -435,14 +435,14 @@ export const filePages: readonly ManualPage[] = [
         title: titles.example,
         text: [
           {
-            pt: "Em `CliSiTef.ini`, `NomeArqTraducao` leva o nome do arquivo das mensagens, que tem esta forma. Os nomes das chaves são públicos; os textos são nossos. Troque-os pelos do seu país e teste os acentos: a codificação do arquivo não é pública.",
-            en: "In `CliSiTef.ini`, `NomeArqTraducao` carries the name of the file of messages, which looks like this. The names of the keys are public; the texts are ours. Change them to those of your country and try the accents: the encoding of the file is not public.",
-            es: "En `CliSiTef.ini`, `NomeArqTraducao` lleva el nombre del archivo de mensajes, que tiene esta forma. Los nombres de las claves son públicos; los textos son nuestros. Cámbielos por los de su país y pruebe los acentos: la codificación del archivo no es pública.",
+            pt: "Em `CliSiTef.ini`, `NomeArqTraducao` leva o nome do arquivo das mensagens, que tem esta forma. Os nomes das chaves são públicos; os textos são nossos. Troque-os pelos do seu país, mas conserve o `0` e o `1`, que são as respostas do operador para um código que não existe ou não se lê. O exemplo não tem acentos porque a codificação do arquivo não é pública: teste-os. A lista inteira das chaves está no documento da tabela de mensagens, que se pede ao suporte.",
+            en: "In `CliSiTef.ini`, `NomeArqTraducao` carries the name of the file of messages, which looks like this. The names of the keys are public; the texts are ours. Change them to those of your country, but keep `0` and `1`, which are the operator's answers for a code that is not there or cannot be read. The example has no accents because the encoding of the file is not public: try them. The whole list of keys is in the document with the message table; ask support for it.",
+            es: "En `CliSiTef.ini`, `NomeArqTraducao` lleva el nombre del archivo de mensajes, que tiene esta forma. Los nombres de las claves son públicos; los textos son nuestros. Cámbielos por los de su país, pero conserve el `0` y el `1`, que son las respuestas del operador para un código que no existe o no se lee. El ejemplo no tiene acentos porque la codificación del archivo no es pública: pruébelos. La lista completa de las claves está en el documento de la tabla de mensajes, que se pide a soporte.",
           },
         ],
         code: {
           language: "ini",
-          text: "[TabTraducao]\nMsgNovoValor=Nuevo importe\nMsgEmbosso=Ingrese los últimos 4 dígitos\nMsgCodigoSeguranca=Código de seguridad de la tarjeta",
+          text: "[TabTraducao]\nMsgNovoValor=Ingrese el nuevo importe\nMsgEmbosso=Ingrese los 4 ultimos digitos de la tarjeta\nMsgCodigoSeguranca=Codigo de seguridad:\\n0 = no tiene\\n1 = ilegible",
         },
       },
       {

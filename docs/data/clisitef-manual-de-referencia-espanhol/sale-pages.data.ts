@@ -11,9 +11,9 @@ export const salePages: readonly ManualPage[] = [
     },
     intro: [
       {
-        pt: "É a primeira chamada do dia. Enquanto ela não devolver `0`, mostre a causa e não deixe vender com cartão.",
-        en: "It is the first call of the day. Until it returns `0`, show the cause and let nobody sell with a card.",
-        es: "Es la primera llamada del día. Mientras no devuelva `0`, muestre la causa y no deje vender con tarjeta.",
+        pt: "É a primeira chamada depois de carregar a biblioteca, e só se repete quando um parâmetro muda. Enquanto ela não devolver `0`, mostre a causa e não deixe vender com cartão.",
+        en: "It is the first call after the library is loaded, and is repeated only when a parameter changes. Until it returns `0`, show the cause and let nobody sell with a card.",
+        es: "Es la primera llamada después de cargar la biblioteca, y solo se repite cuando cambia un parámetro. Mientras no devuelva `0`, muestre la causa y no deje vender con tarjeta.",
       },
     ],
     parts: [
@@ -38,16 +38,28 @@ export const salePages: readonly ManualPage[] = [
           en: "Some general parameters",
           es: "Algunos parámetros generales",
         },
+        text: [
+          {
+            pt: "Vários parâmetros dividem os mesmos colchetes, separados por ponto e vírgula. `ParmsClient`, cujos pares também se separam assim, fica em colchetes só seus: `[MultiplosCupons=1;TrataPontoFlutuante=1][ParmsClient=1=11222333000181;2=11444777000161]`, com números inventados.",
+            en: "Several parameters share the same brackets, separated by semicolons. `ParmsClient`, whose pairs are separated that way too, has brackets of its own: `[MultiplosCupons=1;TrataPontoFlutuante=1][ParmsClient=1=11222333000181;2=11444777000161]`, with made-up numbers.",
+            es: "Varios parámetros comparten los mismos corchetes, separados por punto y coma. `ParmsClient`, cuyos pares también se separan así, va en corchetes propios: `[MultiplosCupons=1;TrataPontoFlutuante=1][ParmsClient=1=11222333000181;2=11444777000161]`, con números inventados.",
+          },
+        ],
         parameters: ["MultiplosCupons", "PortaPinPad", "ParmsClient", "TrataPontoFlutuante"],
+        inferred: {
+          pt: "Que `ParmsClient` peça colchetes só seus é inferido de integrações públicas.",
+          en: "That `ParmsClient` needs brackets of its own is inferred from public integrations.",
+          es: "Que `ParmsClient` pida corchetes propios se infiere de integraciones públicas.",
+        },
       },
       {
         anchor: "cuidados",
         title: titles.cautions,
         list: [
           {
-            pt: "Leia servidor, loja e terminal de um arquivo do caixa: um terminal repetido em duas máquinas corta a mais antiga.",
-            en: "Read server, store and terminal from a file of the POS: a terminal repeated on two machines cuts the older one off.",
-            es: "Lea servidor, comercio y terminal de un archivo de la caja: una terminal repetida en dos máquinas corta a la más antigua.",
+            pt: "Leia servidor, loja e terminal de um arquivo do caixa: se dois caixas usam a mesma loja e o mesmo terminal, o SiTef derruba a conexão mais antiga, que recebe `-5`.",
+            en: "Read server, store and terminal from a file of the POS: if two POS use the same store and terminal, SiTef drops the older connection, which gets `-5`.",
+            es: "Lea servidor, comercio y terminal de un archivo de la caja: si dos cajas usan el mismo comercio y la misma terminal, SiTef corta la conexión más antigua, que recibe `-5`.",
           },
           {
             pt: "Depois do `0`, resolva as [pendências](./transacciones_pendientes.mdx) antes da primeira venda.",

@@ -68,9 +68,9 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     group: "transaction-result",
     name: { pt: "Modalidade de pagamento", en: "Payment mode (group and subgroup)", es: "Modalidad de pago" },
     note: {
-      pt: "Formato `xxnn`. Grupo `xx`: `00` cheque, `01` débito, `02` crédito, `03` voucher, `05` fidelidade, `98` dinheiro, `99` outro. Subgrupo `nn`: `00` à vista, `01` pré-datado, `02` parcelado pela loja, `03` parcelado pela administradora, `04` à vista com juros, `05` crediário, `99` outro.",
-      en: "Format `xxnn`. Group `xx`: `00` cheque, `01` debit, `02` credit, `03` voucher, `05` loyalty, `98` cash, `99` other. Subgroup `nn`: `00` single payment, `01` post-dated, `02` instalments by the store, `03` instalments by the issuer, `04` single payment with interest, `05` store credit, `99` other.",
-      es: "Formato `xxnn`. Grupo `xx`: `00` cheque, `01` débito, `02` crédito, `03` voucher, `05` fidelidad, `98` efectivo, `99` otro. Subgrupo `nn`: `00` en un pago, `01` diferido, `02` cuotas del comercio, `03` cuotas del emisor, `04` en un pago con interés, `05` crédito del comercio, `99` otro.",
+      pt: "Formato `xxnn`. Grupo `xx`: `00` cheque, `01` débito, `02` crédito, `03` voucher, `05` fidelidade, `98` dinheiro, `99` outro cartão; o de uma carteira digital não é público. Subgrupo `nn`: `00` à vista, `01` pré-datado, `02` parcelado pela loja, `03` parcelado pela administradora, `04` à vista com juros, `05` crediário, `99` outro.",
+      en: "Format `xxnn`. Group `xx`: `00` cheque, `01` debit, `02` credit, `03` voucher, `05` loyalty, `98` cash, `99` other card; that of a digital wallet is not public. Subgroup `nn`: `00` single payment, `01` post-dated, `02` instalments by the store, `03` instalments by the issuer, `04` single payment with interest, `05` store credit, `99` other.",
+      es: "Formato `xxnn`. Grupo `xx`: `00` cheque, `01` débito, `02` crédito, `03` voucher, `05` fidelidad, `98` efectivo, `99` otra tarjeta; el de una billetera digital no es público. Subgrupo `nn`: `00` en un pago, `01` diferido, `02` cuotas del comercio, `03` cuotas del emisor, `04` en un pago con interés, `05` crédito del comercio, `99` otro.",
     },
   },
   {

@@ -213,7 +213,7 @@ export const menuCodes: readonly CodeEntry[] = [
     },
   },
   { code: "41", name: { pt: "Consulta AVS", en: "AVS query", es: "Consulta AVS" } },
-  { code: "42", name: { pt: "Débito ingresado a mano", en: "Typed debit", es: "Débito ingresado a mano" } },
+  { code: "42", name: { pt: "Débito digitado", en: "Typed debit", es: "Débito ingresado a mano" } },
   { code: "43", name: { pt: "Débito magnético", en: "Magnetic debit", es: "Débito magnético" } },
   { code: "44", name: { pt: "Crédito parcelado", en: "Credit in instalments", es: "Crédito en cuotas" } },
   {

@@ -50,9 +50,9 @@ export const returnCodes: readonly CodeEntry[] = [
     code: "-2",
     name: { pt: "Cancelada pelo operador", en: "Cancelled by the operator", es: "Cancelada por el operador" },
     action: {
-      pt: "Volte à tela de pagamento; nada foi cobrado.",
-      en: "Go back to the payment screen; nothing was charged.",
-      es: "Vuelva a la pantalla de pago; no se cobró nada.",
+      pt: "Volte à tela de pagamento. Se nenhum comprovante tinha chegado, nada foi cobrado; se algum chegou, consulte as pendências.",
+      en: "Go back to the payment screen. If no receipt had come, nothing was charged; if one had, query pending transactions.",
+      es: "Vuelva a la pantalla de pago. Si no había llegado ningún comprobante, no se cobró nada; si llegó alguno, consulte las pendientes.",
     },
   },
   {
@@ -89,9 +89,9 @@ export const returnCodes: readonly CodeEntry[] = [
       es: "Sin comunicación con SiTef",
     },
     action: {
-      pt: "Verifique rede, endereço e porta do servidor. Consulte as pendências antes de repetir a venda.",
-      en: "Check the network, the server address and its port. Query pending transactions before you repeat the sale.",
-      es: "Verifique la red, la dirección y el puerto del servidor. Consulte las pendientes antes de repetir la venta.",
+      pt: "Verifique rede, endereço e porta do servidor. Consulte as pendências antes de repetir a operação.",
+      en: "Check the network, the server address and its port. Query pending transactions before you repeat the operation.",
+      es: "Verifique la red, la dirección y el puerto del servidor. Consulte las pendientes antes de repetir la operación.",
     },
   },
   {
@@ -111,9 +111,9 @@ export const returnCodes: readonly CodeEntry[] = [
     code: "-7",
     name: { pt: "Reservado", en: "Reserved", es: "Reservado" },
     action: {
-      pt: "Trate como erro, consulte as pendências antes de repetir a venda e guarde o trace.",
-      en: "Treat it as an error, query pending transactions before you repeat the sale, and keep the trace.",
-      es: "Trátelo como error, consulte las pendientes antes de repetir la venta y guarde el trace.",
+      pt: "Trate como erro, consulte as pendências antes de repetir a operação e guarde o trace.",
+      en: "Treat it as an error, query pending transactions before you repeat the operation, and keep the trace.",
+      es: "Trátelo como error, consulte las pendientes antes de repetir la operación y guarde el trace.",
     },
   },
   {
@@ -185,9 +185,9 @@ export const returnCodes: readonly CodeEntry[] = [
       es: "Cancelada por el sistema de caja",
     },
     action: {
-      pt: "Vem depois de -1 em Continua, que também pode terminar em -2. Volte à tela de pagamento; nada foi cobrado.",
-      en: "It follows -1 in Continua, which may also end in -2. Go back to the payment screen; nothing was charged.",
-      es: "Viene después de -1 en Continua, que también puede terminar en -2. Vuelva a la pantalla de pago; no se cobró nada.",
+      pt: "Vem depois de -1 em Continua, que também pode terminar em -2. Volte à tela de pagamento. Se nenhum comprovante tinha chegado, nada foi cobrado; se algum chegou, consulte as pendências.",
+      en: "It follows -1 in Continua, which may also end in -2. Go back to the payment screen. If no receipt had come, nothing was charged; if one had, query pending transactions.",
+      es: "Viene después de -1 en Continua, que también puede terminar en -2. Vuelva a la pantalla de pago. Si no había llegado ningún comprobante, no se cobró nada; si llegó alguno, consulte las pendientes.",
     },
   },
   {
@@ -286,9 +286,9 @@ export const returnCodes: readonly CodeEntry[] = [
     code: "-42",
     name: { pt: "Reservado", en: "Reserved", es: "Reservado" },
     action: {
-      pt: "Trate como erro, consulte as pendências antes de repetir a venda e guarde o trace.",
-      en: "Treat it as an error, query pending transactions before you repeat the sale, and keep the trace.",
-      es: "Trátelo como error, consulte las pendientes antes de repetir la venta y guarde el trace.",
+      pt: "Trate como erro, consulte as pendências antes de repetir a operação e guarde o trace.",
+      en: "Treat it as an error, query pending transactions before you repeat the operation, and keep the trace.",
+      es: "Trátelo como error, consulte las pendientes antes de repetir la operación y guarde el trace.",
     },
   },
   {
@@ -299,9 +299,9 @@ export const returnCodes: readonly CodeEntry[] = [
       es: "Error en una rutina del pinpad",
     },
     action: {
-      pt: "Verifique cabo, porta e se outro programa está usando o pinpad. Depois teste a presença e consulte as pendências antes de repetir a venda.",
-      en: "Check the cable, the port and whether another program is using the pinpad. Then test its presence, and query pending transactions before you repeat the sale.",
-      es: "Verifique el cable, el puerto y si otro programa está usando el pinpad. Después pruebe la presencia y consulte las pendientes antes de repetir la venta.",
+      pt: "Verifique cabo, porta e se outro programa está usando o pinpad. Depois teste a presença e consulte as pendências antes de repetir a operação.",
+      en: "Check the cable, the port and whether another program is using the pinpad. Then test its presence, and query pending transactions before you repeat the operation.",
+      es: "Verifique el cable, el puerto y si otro programa está usando el pinpad. Después pruebe la presencia y consulte las pendientes antes de repetir la operación.",
     },
   },
   {
@@ -317,9 +317,9 @@ export const returnCodes: readonly CodeEntry[] = [
     code: "-100",
     name: { pt: "Erro interno do módulo", en: "Internal module error", es: "Error interno del módulo" },
     action: {
-      pt: "Guarde o trace, consulte as pendências antes de repetir a venda e fale com o suporte.",
-      en: "Keep the trace, query pending transactions before you repeat the sale, and talk to support.",
-      es: "Guarde el trace, consulte las pendientes antes de repetir la venta y hable con soporte.",
+      pt: "Guarde o trace, consulte as pendências antes de repetir a operação e fale com o suporte.",
+      en: "Keep the trace, query pending transactions before you repeat the operation, and talk to support.",
+      es: "Guarde el trace, consulte las pendientes antes de repetir la operación y hable con soporte.",
     },
   },
   {

@@ -29,9 +29,9 @@ export const filePages: readonly SimplifiedPage[] = [
     ],
     enough: [
       {
-        pt: "A pasta do exemplo é de um caixa Windows; no Linux, escreva um caminho como `/var/lib/clisitef`.",
-        en: "The folder of the example is that of a Windows POS; on Linux write a path such as `/var/lib/clisitef`.",
-        es: "La carpeta del ejemplo es de una caja Windows; en Linux, escriba una ruta como `/var/lib/clisitef`.",
+        pt: "A pasta do exemplo é de um caixa Windows; no Linux, escreva um caminho como `/var/lib/clisitef`. O usuário que executa a automação precisa ler e escrever nela.",
+        en: "The folder of the example is that of a Windows POS; on Linux write a path such as `/var/lib/clisitef`. The user that runs your software must be able to read and write in it.",
+        es: "La carpeta del ejemplo es de una caja Windows; en Linux, escriba una ruta como `/var/lib/clisitef`. El usuario que ejecuta el sistema de caja debe poder leer y escribir en ella.",
       },
       {
         pt: "Escreva os dois `HabilitaTrace`: sem eles o trace está desligado.",
@@ -349,9 +349,9 @@ export const filePages: readonly SimplifiedPage[] = [
     },
     purpose: [
       {
-        pt: "A biblioteca já diz ao operador que está falando com o servidor. Só desligue essa mensagem se a sua tela tem uma animação própria para o mesmo momento, comandada pelos [eventos](./tabela_eventos.mdx). Se você a desliga e não põe nada no lugar, a espera parece um travamento.",
-        en: "The library already tells the operator that it is talking to the server. Turn this message off only if your screen has an animation of its own for the same moment, driven by the [events](./tabela_eventos.mdx). If you turn it off and put nothing in its place, the wait looks like a crash.",
-        es: "La biblioteca ya le dice al operador que está hablando con el servidor. Desactive ese mensaje solo si su pantalla tiene una animación propia para ese momento, guiada por los [eventos](./tabela_eventos.mdx). Si lo desactiva y no pone nada en su lugar, la espera parece un bloqueo.",
+        pt: "A biblioteca já diz ao operador e ao cliente que está falando com o servidor. Só desligue essa mensagem se a sua tela tem uma animação própria para o mesmo momento. Se você a desliga e não põe nada no lugar, a espera parece um travamento.",
+        en: "The library already tells operator and customer that it is talking to the server. Turn this message off only if your screen has an animation of its own for the same moment. If you turn it off and put nothing in its place, the wait looks like a crash.",
+        es: "La biblioteca ya les dice al operador y al cliente que está hablando con el servidor. Desactive ese mensaje solo si su pantalla tiene una animación propia para ese momento. Si lo desactiva y no pone nada en su lugar, la espera parece un bloqueo.",
       },
     ],
     example: { language: "ini", text: "[Geral]\nMostradorComunicacaoHabilitado=0" },
@@ -368,9 +368,9 @@ export const filePages: readonly SimplifiedPage[] = [
         es: "Al desactivarla, no quite el tratamiento del comando `3`: trae otros mensajes.",
       },
       {
-        pt: "Comece a animação no comando `0` com campo `0`, que é quando a autorização inicia.",
-        en: "Begin the animation at command `0` with field `0`, which is when authorization starts.",
-        es: "Empiece la animación en el comando `0` con campo `0`, que es cuando se inicia la autorización.",
+        pt: "Comece a animação no comando `0` com campo `0`, que é quando a autorização inicia. Os [eventos](./tabela_eventos.mdx) servem para mostrar mais detalhe, se a sua tela quiser.",
+        en: "Begin the animation at command `0` with field `0`, which is when authorization starts. The [events](./tabela_eventos.mdx) are there to show more detail, if your screen wants it.",
+        es: "Empiece la animación en el comando `0` con campo `0`, que es cuando se inicia la autorización. Los [eventos](./tabela_eventos.mdx) sirven para mostrar más detalle, si su pantalla lo quiere.",
       },
       {
         pt: "Tire a animação quando o laço devolver algo diferente de `10000`, e também quando vier uma pergunta no meio: o operador precisa vê-la.",
@@ -378,9 +378,9 @@ export const filePages: readonly SimplifiedPage[] = [
         es: "Quite la animación cuando el ciclo devuelva algo distinto de `10000`, y también cuando llegue una pregunta en medio: el operador debe verla.",
       },
       {
-        pt: "Deixe o botão de cancelar à vista e use-o quando vier o comando `23`.",
-        en: "Leave the cancel button in view and use it when command `23` comes.",
-        es: "Deje el botón de cancelar a la vista y úselo cuando llegue el comando `23`.",
+        pt: "Deixe o botão de cancelar à vista: se foi apertado, responda ao próximo comando `23` com `-1` em `Continua`.",
+        en: "Leave the cancel button in view: once pressed, answer the next command `23` with `-1` in `Continua`.",
+        es: "Deje el botón de cancelar a la vista: si se presionó, responda al próximo comando `23` con `-1` en `Continua`.",
       },
     ],
     full: {

@@ -449,9 +449,9 @@ export const salePages: readonly SimplifiedPage[] = [
     },
     purpose: [
       {
-        pt: "Receber contas é um produto à parte: tem contrato com o banco, às vezes um pinpad próprio, e uma rotina que só inicia isso. O laço é o mesmo da venda, com dois ramos a mais: imprimir um comprovante no meio do laço e abandonar uma conta sem perder as outras.",
-        en: "Taking bills is a product of its own: it has a contract with the bank, sometimes a pinpad of its own, and a routine of its own. The loop is that of the sale with two more branches: printing a receipt inside the loop, and dropping one bill without losing the others.",
-        es: "Recibir cuentas es un producto aparte: tiene contrato con el banco, a veces un pinpad propio y una rutina que solo inicia eso. El ciclo es el de la venta, con dos ramas más: imprimir un comprobante dentro del ciclo y abandonar una cuenta sin perder las otras.",
+        pt: "Receber contas é um produto à parte: tem contrato com o banco, às vezes um pinpad próprio, e uma rotina que só inicia isso. O laço é o mesmo da venda, com dois ramos a mais: imprimir um comprovante no meio do laço e abandonar uma conta sem perder as outras. Uma transação com cartão pode acontecer ali dentro, para pagar a conta.",
+        en: "Taking bills is a product of its own: it has a contract with the bank, sometimes a pinpad of its own, and a routine of its own. The loop is that of the sale with two more branches: printing a receipt inside the loop, and dropping one bill without losing the others. A card transaction may take place in it, to pay the bill.",
+        es: "Recibir cuentas es un producto aparte: tiene contrato con el banco, a veces un pinpad propio y una rutina que solo inicia eso. El ciclo es el de la venta, con dos ramas más: imprimir un comprobante dentro del ciclo y abandonar una cuenta sin perder las otras. Dentro de él puede haber una transacción con tarjeta, para pagar la cuenta.",
       },
     ],
     routines: ["CorrespondenteBancarioSiTefInterativo"],
@@ -462,9 +462,9 @@ export const salePages: readonly SimplifiedPage[] = [
         es: "Contrate con el banco antes de programar y active la opción entre las [transacciones adicionales](./transacoes_adicionais.mdx): viene desactivada.",
       },
       {
-        pt: "Imprima cada comprovante quando ele chega e siga com `0` em `Continua`, ou com `-1` se a impressão falhou.",
-        en: "Print each receipt when it comes and go on with `0` in `Continua`, or with `-1` if printing failed.",
-        es: "Imprima cada comprobante cuando llega y siga con `0` en `Continua`, o con `-1` si la impresión falló.",
+        pt: "Imprima cada comprovante, nos campos `121` e `122`, quando ele chega e siga com `0` em `Continua`, ou com `-1` se a impressão falhou.",
+        en: "Print each receipt, in fields `121` and `122`, when it comes and go on with `0` in `Continua`, or with `-1` if printing failed.",
+        es: "Imprima cada comprobante, en los campos `121` y `122`, cuando llega y siga con `0` en `Continua`, o con `-1` si la impresión falló.",
       },
       {
         pt: "Para tirar só a conta atual e manter as outras, responda `2` em `Continua`, na captura do valor ou do vencimento.",

@@ -207,11 +207,19 @@ export const supportPages: readonly SimplifiedPage[] = [
         es: "Úselo en un POS o en un tótem con poco disco, donde nadie pasa a recoger archivos. El trace rotativo guarda solo los últimos archivos, uno por documento fiscal y fecha, y permite [enviarlos a SiTef](./envio_trace_servidor.mdx) sin ir al comercio. Existe desde la versión 4.0.112.45.r1.",
       },
     ],
-    example: { language: "ini", text: "[CliSiTef]\nTraceRotativo=10\nTamanhoTraceRotativo=32768" },
+    example: {
+      language: "ini",
+      text: "[CliSiTef]\nHabilitaTrace=1\nTraceRotativo=10\nTamanhoTraceRotativo=32768\n\n[CliSiTefI]\nHabilitaTrace=1",
+    },
     settings: ["CliSiTef.TraceRotativo", "CliSiTef.TamanhoTraceRotativo"],
     enough: [
       {
-        pt: "Conte documentos, e não dias: dez é pouco para um caixa cheio.",
+        pt: "Ligue o [trace](./trace.mdx) nas duas seções, como no exemplo.",
+        en: "Turn the [trace](./trace.mdx) on in both sections, as in the example.",
+        es: "Active el [trace](./trace.mdx) en las dos secciones, como en el ejemplo.",
+      },
+      {
+        pt: "Conte documentos, e não dias: dez é pouco para um caixa movimentado.",
         en: "Count documents, not days: ten is little for a busy POS.",
         es: "Cuente documentos, no días: diez es poco para una caja con mucho movimiento.",
       },
@@ -221,9 +229,9 @@ export const supportPages: readonly SimplifiedPage[] = [
         es: "Activado, deja sin efecto `NumeroDeDiasNoLog`. Escriba también el [límite de tamaño](./limite_tamanho_arquivos.mdx): sin él, ninguna página pública dice si un archivo tiene límite.",
       },
       {
-        pt: "Envie ou copie o arquivo no mesmo turno do problema.",
-        en: "Send or copy the file in the same shift as the problem.",
-        es: "Envíe o copie el archivo en el mismo turno del problema.",
+        pt: "Envie ou copie o arquivo logo depois do problema: com `10`, o décimo documento seguinte o apaga.",
+        en: "Send or copy the file right after the problem: with `10`, the tenth document after it deletes it.",
+        es: "Envíe o copie el archivo enseguida después del problema: con `10`, el décimo documento siguiente lo borra.",
       },
     ],
     full: {
@@ -231,7 +239,7 @@ export const supportPages: readonly SimplifiedPage[] = [
       en: "the names of the files on computers and on terminals.",
       es: "los nombres de los archivos en computadoras y en terminales.",
     },
-    more: ["limite_tamanho_arquivos", "envio_trace_servidor"],
+    more: ["trace", "limite_tamanho_arquivos", "envio_trace_servidor"],
   },
   {
     slug: "limite_tamanho_arquivos",
@@ -248,7 +256,10 @@ export const supportPages: readonly SimplifiedPage[] = [
         es: "El espacio es una multiplicación: archivos por bytes. Decida cuánto disco puede ceder la caja, vea cuánto ocupa su venta más larga, y los dos números salen de ahí. Escriba las dos claves: sin la del límite, ninguna página pública dice hasta dónde crece un archivo.",
       },
     ],
-    example: { language: "ini", text: "[CliSiTef]\nTraceRotativo=20\nTamanhoTraceRotativo=65536" },
+    example: {
+      language: "ini",
+      text: "[CliSiTef]\nHabilitaTrace=1\nTraceRotativo=20\nTamanhoTraceRotativo=65536\n\n[CliSiTefI]\nHabilitaTrace=1",
+    },
     settings: ["CliSiTef.TamanhoTraceRotativo", "CliSiTef.TraceRotativo"],
     enough: [
       {
@@ -334,9 +345,9 @@ export const supportPages: readonly SimplifiedPage[] = [
     },
     purpose: [
       {
-        pt: "Se um caixa perde esta pasta, ele esquece as pendências: a consulta volta vazia, e ninguém confirma nem desfaz essas vendas. Escolha a pasta com cuidado na instalação e avise quem cuida da máquina que ela nunca pode ser esvaziada.",
-        en: "If a POS loses this folder, it forgets its pending sales: the query of pending sales comes back empty, and nobody confirms or voids them. Choose this folder with care at installation, and tell whoever maintains the machine never to empty it.",
-        es: "Si una caja pierde esta carpeta, olvida las pendientes: la consulta vuelve vacía, y nadie confirma ni deshace esas ventas. Elija la carpeta con cuidado en la instalación y avise a quien cuida la máquina que nunca debe vaciarla.",
+        pt: "Se um caixa perde esta pasta, ele esquece as pendências: a consulta do terminal volta vazia, a consulta por documento devolve `-13`, e ninguém confirma nem desfaz essas vendas. Escolha a pasta com cuidado na instalação e avise quem cuida da máquina que ela nunca pode ser esvaziada.",
+        en: "If a POS loses this folder, it forgets its pending sales: the query by terminal comes back empty, the query by document returns `-13`, and nobody confirms or voids them. Choose this folder with care at installation, and tell whoever maintains the machine never to empty it.",
+        es: "Si una caja pierde esta carpeta, olvida las pendientes: la consulta de la terminal vuelve vacía, la consulta por documento devuelve `-13`, y nadie confirma ni deshace esas ventas. Elija la carpeta con cuidado en la instalación y avise a quien cuida la máquina que nunca debe vaciarla.",
       },
     ],
     example: { language: "ini", text: "[SalvaEstado]\nDiretorioBase=/var/lib/clisitef" },
@@ -348,9 +359,14 @@ export const supportPages: readonly SimplifiedPage[] = [
         es: "Use un disco de la propia caja, nunca una carpeta de red.",
       },
       {
-        pt: "No Linux, escreva a chave: o padrão está em `/tmp`, que pode ser limpo ao ligar. O usuário que roda a automação precisa ler e escrever na pasta.",
-        en: "On Linux write the key: the default is in `/tmp`, which may be emptied at start-up. The user that runs your software must be able to read and write the folder.",
-        es: "En Linux, escriba la clave: el valor predeterminado está en `/tmp`, que puede limpiarse al arrancar. El usuario que ejecuta el sistema de caja debe poder leer y escribir en la carpeta.",
+        pt: "Crie a pasta e dê ao usuário que executa a automação permissão de leitura e de escrita: se a biblioteca a cria não é público.",
+        en: "Create the folder and give the user that runs your software the right to read and write in it: whether the library creates it is not public.",
+        es: "Cree la carpeta y dele al usuario que ejecuta el sistema de caja permiso de lectura y de escritura: si la biblioteca la crea no es público.",
+      },
+      {
+        pt: "No Linux, escreva a chave: o padrão está em `/tmp`, que pode ser limpo ao ligar. Em POS, Android e iOS o padrão não é público.",
+        en: "On Linux write the key: the default is in `/tmp`, which may be emptied at start-up. On POS terminals, Android and iOS the default is not public.",
+        es: "En Linux, escriba la clave: el valor predeterminado está en `/tmp`, que puede limpiarse al arrancar. En POS, Android e iOS no es público.",
       },
       {
         pt: "Ao trocar o computador, resolva as pendências antes de desligar o antigo.",
@@ -359,9 +375,9 @@ export const supportPages: readonly SimplifiedPage[] = [
       },
     ],
     inferred: {
-      pt: "Que as pendências estejam nesta pasta é inferido do nome da seção.",
-      en: "That pending sales are in this folder is inferred from the name of the section.",
-      es: "Que las pendientes estén en esta carpeta se infiere del nombre de la sección.",
+      pt: "Que as pendências estejam nesta pasta é inferido do nome da seção, e dele o que as consultas respondem sem ela.",
+      en: "That pending sales are in this folder is inferred from the name of the section, and from that what the queries answer without it.",
+      es: "Que las pendientes estén en esta carpeta se infiere del nombre de la sección, y de ahí lo que responden las consultas sin ella.",
     },
     full: {
       pt: "os retornos de uma pasta sem permissão e o que fazer quando ela se perdeu.",
@@ -380,9 +396,9 @@ export const supportPages: readonly SimplifiedPage[] = [
     },
     purpose: [
       {
-        pt: "As mensagens do laço vêm prontas e em português. Se os seus operadores falam outra língua, não traduza na sua tela, comparando textos: aponte a biblioteca, no `CliSiTef.ini`, para um arquivo de tradução, e ela já envia o texto certo. O que o cliente recebe impresso não muda com ele.",
-        en: "The messages of the loop come ready and in Portuguese. If your operators speak another language, do not translate on your screen by comparing texts: point the library, in `CliSiTef.ini`, at a translation file, and it sends the right text itself. What the customer gets on paper does not change with it.",
-        es: "Los mensajes del ciclo llegan listos y en portugués. Si sus operadores hablan otro idioma, no traduzca en su pantalla comparando textos: apunte la biblioteca, en `CliSiTef.ini`, a un archivo de traducción, y ella ya envía el texto correcto. Lo que el cliente recibe impreso no cambia con él.",
+        pt: "As mensagens do laço vêm prontas e em português. Se os seus operadores falam outra língua, não traduza na sua tela, comparando textos: aponte a biblioteca, no `CliSiTef.ini`, para um arquivo de tradução, e ela já envia os textos que estão nele. Só uma parte das mensagens pode ser trocada, e o que o cliente recebe impresso não muda.",
+        en: "The messages of the loop come ready and in Portuguese. If your operators speak another language, do not translate on your screen by comparing texts: point the library, in `CliSiTef.ini`, at a translation file, and it sends the texts of that file itself. Only a part of the messages can be replaced, and what the customer gets on paper does not change.",
+        es: "Los mensajes del ciclo llegan listos y en portugués. Si sus operadores hablan otro idioma, no traduzca en su pantalla comparando textos: apunte la biblioteca, en `CliSiTef.ini`, a un archivo de traducción, y ella ya envía los textos que están en él. Solo una parte de los mensajes se puede cambiar, y lo que el cliente recibe impreso no cambia.",
       },
     ],
     example: { language: "ini", text: "[TabTraducao]\nNomeArqTraducao=es.ini" },
@@ -460,9 +476,9 @@ export const supportPages: readonly SimplifiedPage[] = [
       es: "La urgencia, y lo que queda en la memoria y en el log, se infieren de lo que devuelven esas lecturas.",
     },
     full: {
-      pt: "a substituta de cada rotina, e os campos e menus que foram retirados.",
-      en: "what replaces each routine, and the fields and menus that were withdrawn.",
-      es: "la sustituta de cada rutina, y los campos y menús que se retiraron.",
+      pt: "a substituta de cada rotina, e os campos e menus retirados ou obsoletos.",
+      en: "what replaces each routine, and the fields and menus that were taken out or are obsolete.",
+      es: "la sustituta de cada rutina, y los campos y menús retirados u obsoletos.",
     },
     more: ["rotinas_disponiveis", "leitura_cartao"],
   },

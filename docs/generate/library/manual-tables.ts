@@ -15,7 +15,7 @@ import { routinePages } from "../../data/clisitef/routines/routine-pages.data.ts
 import { routineWords } from "../../data/clisitef/routines/routine-words.data.ts";
 import { routines } from "../../data/clisitef/routines/routines.data.ts";
 import { type RoutineName, routineOf } from "../../data/clisitef/routines/routines.ts";
-import { cDeclaration } from "../../data/clisitef/samples/declarations.ts";
+import { declarationBlock } from "../../data/clisitef/samples/declarations.ts";
 import { secureReadingCodes } from "../../data/clisitef/secure-reading-codes.data.ts";
 import type { Turn } from "../../data/clisitef/sequences/sequence.ts";
 import { sequences } from "../../data/clisitef/sequences/sequences.data.ts";
@@ -115,7 +115,7 @@ export function routineBrief(
 ): string {
   const routine = routineOf(name);
   return page(
-    ["```c", cDeclaration(routine), "```"].join("\n"),
+    declarationBlock(routine),
     parameters(routine, locale),
     routine.returns === "none" ? frame.noReturn[locale] : returnsOf(name, returns, from, locale),
   ).trimEnd();

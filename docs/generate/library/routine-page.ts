@@ -56,10 +56,7 @@ const sampleSection = ({ sample }: RoutinePage, locale: Locale) =>
   page(
     heading(words.sample[locale], "codigo"),
     "<LibrarySamples samples={samples} />",
-    words.sampleText[locale].replace(
-      "%page%",
-      libraryPath("api_rotinas_disponiveis_clisitef", libraryDocSet),
-    ),
+    linked(words.sampleText[locale], libraryDocSet),
   ).trimEnd();
 
 const routineSection = (name: RoutineName, locale: Locale) =>

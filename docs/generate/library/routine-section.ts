@@ -5,7 +5,7 @@ import { ownReturns, readingActions } from "../../data/clisitef/routines/returns
 import type { Routine, RoutineParameter } from "../../data/clisitef/routines/routine.ts";
 import { routineWords } from "../../data/clisitef/routines/routine-words.data.ts";
 import { type RoutineName, routineOf } from "../../data/clisitef/routines/routines.ts";
-import { cDeclaration } from "../../data/clisitef/samples/declarations.ts";
+import { declarationBlock } from "../../data/clisitef/samples/declarations.ts";
 import { codeAnchor } from "../../data/localized-table.ts";
 import type { CodeEntry } from "../../data/schema.ts";
 import { referenceWords } from "../../words/reference.ts";
@@ -78,7 +78,7 @@ export function routineCore(name: RoutineName, from: string, locale: Locale): st
   const { purpose, remarks = [] } = routineWords[name];
   return page(
     linked([purpose, ...remarks].map((text) => text[locale]).join(" "), from),
-    ["```c", cDeclaration(routine), "```"].join("\n"),
+    declarationBlock(routine),
     standing(routine, from, locale),
     parameterTable(routine, locale),
   ).trimEnd();

@@ -1,7 +1,7 @@
 import type { Locale, Localized } from "../../../shared/locales.ts";
 import { parameterWords } from "../../data/clisitef/routines/parameter-words.data.ts";
 import { type RoutineName, routineOf } from "../../data/clisitef/routines/routines.ts";
-import { cDeclaration } from "../../data/clisitef/samples/declarations.ts";
+import { declarationBlock } from "../../data/clisitef/samples/declarations.ts";
 import { inventory } from "../../data/inventory.data.ts";
 import type { SimplifiedPage } from "../../data/sitef-interface-simplificada/simplified-page.ts";
 import { simplifiedPages } from "../../data/sitef-interface-simplificada/simplified-pages.ts";
@@ -38,7 +38,7 @@ function routineCard(name: RoutineName, before: readonly RoutineName[], locale: 
   const routine = routineOf(name);
   return page(
     heading(`\`${name}\``, name.toLowerCase()),
-    ["```c", cDeclaration(routine), "```"].join("\n"),
+    declarationBlock(routine),
     routine.parameters.length > 0 &&
       table(
         [words.parameter[locale], words.carries[locale]],

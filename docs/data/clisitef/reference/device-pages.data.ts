@@ -459,15 +459,15 @@ export const devicePages: readonly ReferencePage[] = [
       {
         anchor: "campos",
         title: {
-          pt: "Campos e menus retirados",
-          en: "Fields and menus taken out",
-          es: "Campos y menús retirados",
+          pt: "Campos e menus retirados ou obsoletos",
+          en: "Fields and menus taken out or obsolete",
+          es: "Campos y menús retirados u obsoletos",
         },
         table: {
           head: [
             { pt: "Código", en: "Code", es: "Código" },
             { pt: "O que era", en: "What it was", es: "Qué era" },
-            { pt: "Data", en: "Date", es: "Fecha" },
+            { pt: "Data do documento", en: "Date of the document", es: "Fecha del documento" },
           ],
           rows: [
             [
@@ -485,11 +485,20 @@ export const devicePages: readonly ReferencePage[] = [
               "2014-10-16",
             ],
             [
-              { pt: "campos `595` e `596`", en: "fields `595` and `596`", es: "campos `595` y `596`" },
+              { pt: "campo `595`", en: "field `595`", es: "campo `595`" },
               {
-                pt: "Obsoletos, ainda na tabela",
-                en: "Obsolete, still in the table",
-                es: "Obsoletos, todavía en la tabla",
+                pt: "NSU do SiTef da recarga com cartão; obsoleto, ainda na tabela",
+                en: "SiTef NSU of a top-up paid by card; obsolete, still in the table",
+                es: "NSU de SiTef de la recarga con tarjeta; obsoleto, todavía en la tabla",
+              },
+              "2016-04-05",
+            ],
+            [
+              { pt: "campo `596`", en: "field `596`", es: "campo `596`" },
+              {
+                pt: "NSU do host da recarga com cartão; obsoleto, ainda na tabela",
+                en: "Host NSU of a top-up paid by card; obsolete, still in the table",
+                es: "NSU del host de la recarga con tarjeta; obsoleto, todavía en la tabla",
               },
               "2016-04-05",
             ],
@@ -527,9 +536,9 @@ export const devicePages: readonly ReferencePage[] = [
     },
     intro: [
       {
-        pt: "As mensagens que chegam em `Buffer` com os comandos de exibição estão em português. Para outro idioma, ou para outro modo de dizer, aponte a biblioteca para um arquivo seu: o que está nele substitui o texto dela, e o que falta continua como era.",
-        en: "The messages that come in `Buffer` with the commands to show something are in Portuguese. For another language, or another way of saying it, point the library to a file of yours: what is in it replaces the library's text, and what is missing stays as it was.",
-        es: "Los mensajes que llegan en `Buffer` con los comandos de mostrar están en portugués. Para otro idioma, o para otra forma de decirlo, apunte la biblioteca a un archivo suyo: lo que está en él reemplaza el texto de ella, y lo que falta queda como estaba.",
+        pt: "As mensagens que chegam em `Buffer` com os comandos de exibição estão em português. Para mostrar uma parte delas em outro idioma, ou dizê-las em menos palavras, aponte a biblioteca para um arquivo seu: o que está nele substitui o texto dela, e o que falta continua como era. Nem toda mensagem pode ser trocada.",
+        en: "The messages that come in `Buffer` with the commands to show something are in Portuguese. To show a part of them in another language, or in fewer words, point the library to a file of yours: what is in it replaces the library's text, and what is missing stays as it was. Not every message can be replaced.",
+        es: "Los mensajes que llegan en `Buffer` con los comandos de mostrar están en portugués. Para mostrar una parte de ellos en otro idioma, o decirlos con menos palabras, apunte la biblioteca a un archivo suyo: lo que está en él reemplaza el texto de ella, y lo que falta queda como estaba. No todo mensaje se puede cambiar.",
       },
     ],
     parts: [
@@ -545,23 +554,33 @@ export const devicePages: readonly ReferencePage[] = [
         title: { pt: "O arquivo", en: "The file", es: "El archivo" },
         text: [
           {
-            pt: "É um INI com a seção `TabTraducao`. As chaves que as páginas públicas citam são estas; os textos do exemplo são nossos. Um texto pode ter quebra de linha, escrita `\\n`. A lista inteira está em um documento do fornecedor, a Tabela de Mensagens da Interface Simplificada: peça-o ao suporte. Em que pasta a biblioteca o procura não é público: ponha-o ao lado de `CliSiTef.ini` e confira.",
-            en: "It is an INI file with the section `TabTraducao`. The keys that public pages name are these; the texts of the example are ours. A text may hold a line break, written `\\n`. The whole list is in a document of the provider, the message table of the Simplified Interface (Tabela de Mensagens): ask support for it. In which folder the library looks for it is not public: put it beside `CliSiTef.ini` and check.",
-            es: "Es un INI con la sección `TabTraducao`. Las claves que nombran las páginas públicas son estas; los textos del ejemplo son nuestros. Un texto puede llevar un salto de línea, escrito `\\n`. La lista completa está en un documento del proveedor, la tabla de mensajes de la Interfaz Simplificada (Tabela de Mensagens): pídalo a soporte. En qué carpeta lo busca la biblioteca no es público: póngalo junto a `CliSiTef.ini` y compruebe.",
+            pt: "O arquivo é um INI com a seção `TabTraducao`. As chaves que as páginas públicas citam são estas, com textos nossos: o novo valor do pagamento, os quatro últimos dígitos do cartão e o código de segurança. O terceiro diz ao operador como responder: `0` se o cartão não tem o código, `1` se não dá para lê-lo. Conserve os dois; `\\n` separa as linhas.",
+            en: "The file is an INI with the section `TabTraducao`. The keys that public pages name are these, with texts of ours: the new amount of the payment, the last four digits of the card and the security code. The third tells the operator how to answer: `0` if the card has no code, `1` if it cannot be read. Keep both; `\\n` separates the lines.",
+            es: "El archivo es un INI con la sección `TabTraducao`. Las claves que nombran las páginas públicas son estas, con textos nuestros: el nuevo importe del pago, los cuatro últimos dígitos de la tarjeta y el código de seguridad. El tercero le dice al operador cómo responder: `0` si la tarjeta no tiene el código, `1` si no se puede leer. Conserve los dos; `\\n` separa las líneas.",
+          },
+          {
+            pt: "A lista inteira está em um documento do fornecedor, a Tabela de Mensagens da Interface Simplificada: peça-o ao suporte. Nem a codificação do arquivo nem a pasta em que a biblioteca o procura são públicas: comece sem acentos, com o arquivo ao lado de `CliSiTef.ini`, e confira.",
+            en: "The whole list is in a document of the provider, the message table of the Simplified Interface (Tabela de Mensagens): ask support for it. Neither the encoding of the file nor the folder in which the library looks for it is public: begin without accents, with the file beside `CliSiTef.ini`, and check.",
+            es: "La lista completa está en un documento del proveedor, la tabla de mensajes de la Interfaz Simplificada (Tabela de Mensagens): pídalo a soporte. Ni la codificación del archivo ni la carpeta en la que lo busca la biblioteca son públicas: empiece sin acentos, con el archivo junto a `CliSiTef.ini`, y compruebe.",
           },
         ],
         code: ini(
-          "[TabTraducao]\nMsgNovoValor=Importe a pagar\nMsgEmbosso=Últimos 4 dígitos\nMsgCodigoSeguranca=Código de seguridad",
+          "[TabTraducao]\nMsgNovoValor=Nuevo importe del pago\nMsgEmbosso=Ultimos 4 digitos de la tarjeta\nMsgCodigoSeguranca=Codigo de seguridad, o\\n0 = no tiene\\n1 = ilegible",
         ),
+        inferred: {
+          pt: "Que `\\n` separe as linhas foi deduzido do exemplo público.",
+          en: "That `\\n` separates the lines is inferred from the public example.",
+          es: "Que `\\n` separe las líneas se infiere del ejemplo público.",
+        },
       },
       {
         anchor: "moveis",
         title: { pt: "Em dispositivos móveis", en: "On mobile devices", es: "En dispositivos móviles" },
         text: [
           {
-            pt: "Nas plataformas móveis o arquivo é carregado por uma rotina. Na classe Android ela se chama `loadTranslationFile`, e o arquivo fica nos *assets*. O que ela devolve está em [rotinas disponíveis](%api_rotinas_disponiveis_clisitef#carregaarquivostraducao%).",
-            en: "On mobile platforms a routine loads the file. In the Android class it is called `loadTranslationFile`, and the file is among the *assets*. What it returns is in [available routines](%api_rotinas_disponiveis_clisitef#carregaarquivostraducao%).",
-            es: "En las plataformas móviles el archivo se carga con una rutina. En la clase Android se llama `loadTranslationFile`, y el archivo está en los *assets*. Lo que devuelve está en [rutinas disponibles](%api_rotinas_disponiveis_clisitef#carregaarquivostraducao%).",
+            pt: "Nas plataformas móveis o arquivo é carregado por uma rotina. Na [classe Android](../../clisitef-interface-android/classe_clisitef.mdx#metodos) ela se chama `loadTranslationFile`, e o arquivo fica nos *assets*. Se a chave acima também é necessária ali, e se a rotina vem antes ou depois de `configure`, não é público: pergunte ao suporte. O que ela devolve está em [rotinas disponíveis](%api_rotinas_disponiveis_clisitef#carregaarquivostraducao%).",
+            en: "On mobile platforms a routine loads the file. In the [Android class](../../clisitef-interface-android/classe_clisitef.mdx#metodos) it is called `loadTranslationFile`, and the file is among the *assets*. Whether the key above is needed there too, and whether the routine comes before or after `configure`, is not public: ask support. What it returns is in [available routines](%api_rotinas_disponiveis_clisitef#carregaarquivostraducao%).",
+            es: "En las plataformas móviles el archivo se carga con una rutina. En la [clase Android](../../clisitef-interface-android/classe_clisitef.mdx#metodos) se llama `loadTranslationFile`, y el archivo está en los *assets*. Si la clave de arriba también hace falta ahí, y si la rutina va antes o después de `configure`, no es público: pregunte a soporte. Lo que devuelve está en [rutinas disponibles](%api_rotinas_disponiveis_clisitef#carregaarquivostraducao%).",
           },
         ],
         routine: "CarregaArquivosTraducao",

@@ -131,9 +131,9 @@ export const salePages: readonly ReferencePage[] = [
         },
         text: [
           {
-            pt: "Vão em `ParamAdic` de [`IniciaFuncaoSiTefInterativo`](%inicio_transacao_pagamento%), cada um entre chaves. Um tipo de documento errado devolve `-20`. A chave deste exemplo é inventada:",
-            en: "They go in `ParamAdic` of [`IniciaFuncaoSiTefInterativo`](%inicio_transacao_pagamento%), each in braces. A wrong type of document returns `-20`. The key of this example is made up:",
-            es: "Van en `ParamAdic` de [`IniciaFuncaoSiTefInterativo`](%inicio_transacao_pagamento%), cada uno entre llaves. Un tipo de documento equivocado devuelve `-20`. La clave de este ejemplo es inventada:",
+            pt: "O tipo e a chave do documento vão em `ParamAdic` de [`IniciaFuncaoSiTefInterativo`](%inicio_transacao_pagamento%), cada um entre chaves. Um tipo de documento errado devolve `-20`. A chave deste exemplo é inventada:",
+            en: "The type and the key of the document go in `ParamAdic` of [`IniciaFuncaoSiTefInterativo`](%inicio_transacao_pagamento%), each in braces. A wrong type of document returns `-20`. The key of this example is made up:",
+            es: "El tipo y la clave del documento van en `ParamAdic` de [`IniciaFuncaoSiTefInterativo`](%inicio_transacao_pagamento%), cada uno entre llaves. Un tipo de documento equivocado devuelve `-20`. La clave de este ejemplo es inventada:",
           },
         ],
         code: call("{TipoDocFiscal=1}{ChaveAcessoDocFiscal=35260811222333000181650010000880171000880171}"),

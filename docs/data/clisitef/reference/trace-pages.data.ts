@@ -31,15 +31,15 @@ export const tracePages: readonly ReferencePage[] = [
         title: titles.lost,
         text: [
           {
-            pt: "São estes arquivos que respondem à [consulta de pendências](%consulta_transac_pend_confirm_terminal%) quando o caixa volta. Se a pasta se perdeu, a biblioteca não conhece mais o documento e [`ObtemQuantidadeTransacoesPendentes`](%consulta_pendentes_documento_fiscal%) devolve `-13`: confira a venda nos relatórios do SiTef antes de cobrar de novo.",
-            en: "These are the files that answer the [query of what is pending](%consulta_transac_pend_confirm_terminal%) when the POS is back. If the folder is lost, the library no longer knows the document and [`ObtemQuantidadeTransacoesPendentes`](%consulta_pendentes_documento_fiscal%) returns `-13`: look the sale up in SiTef's reports before you charge again.",
-            es: "Estos son los archivos que responden a la [consulta de pendientes](%consulta_transac_pend_confirm_terminal%) cuando vuelve la caja. Si la carpeta se perdió, la biblioteca ya no conoce el documento y [`ObtemQuantidadeTransacoesPendentes`](%consulta_pendentes_documento_fiscal%) devuelve `-13`: revise la venta en los informes de SiTef antes de cobrar de nuevo.",
+            pt: "São estes arquivos que respondem à [consulta de pendências](%consulta_transac_pend_confirm_terminal%) quando o caixa volta. Se a pasta se perdeu, a biblioteca não conhece mais as vendas: [`ObtemQuantidadeTransacoesPendentes`](%consulta_pendentes_documento_fiscal%), que pergunta por documento, devolve `-13`, e a função `130`, que pergunta pelo terminal, traz `0` no campo `210`, como se nada estivesse pendente. Confira a venda nos relatórios do SiTef antes de cobrar de novo.",
+            en: "These are the files that answer the [query of what is pending](%consulta_transac_pend_confirm_terminal%) when the POS is back. If the folder is lost, the library no longer knows the sales: [`ObtemQuantidadeTransacoesPendentes`](%consulta_pendentes_documento_fiscal%), which asks by document, returns `-13`, and function `130`, which asks for the terminal, brings `0` in field `210`, as if nothing were pending. Look the sale up in SiTef's reports before you charge again.",
+            es: "Estos son los archivos que responden a la [consulta de pendientes](%consulta_transac_pend_confirm_terminal%) cuando vuelve la caja. Si la carpeta se perdió, la biblioteca ya no conoce las ventas: [`ObtemQuantidadeTransacoesPendentes`](%consulta_pendentes_documento_fiscal%), que pregunta por documento, devuelve `-13`, y la función `130`, que pregunta por la terminal, trae `0` en el campo `210`, como si nada estuviera pendiente. Revise la venta en los informes de SiTef antes de cobrar de nuevo.",
           },
         ],
         inferred: {
-          pt: "Que a fila e as pendências estejam nesta pasta é inferido do nome da seção e das rotinas que as leem.",
-          en: "That the queue and the pending sales are in this folder is inferred from the name of the section and the routines that read them.",
-          es: "Que la cola y los pendientes estén en esta carpeta se infiere del nombre de la sección y de las rutinas que los leen.",
+          pt: "Que a fila e as pendências estejam nesta pasta é inferido do nome da seção e das rotinas que as leem; o que as duas consultas respondem sem ela é inferido do sentido do `-13` e do campo `210`.",
+          en: "That the queue and the pending sales are in this folder is inferred from the name of the section and the routines that read them; what the two queries answer without it is inferred from what `-13` and field `210` mean.",
+          es: "Que la cola y los pendientes estén en esta carpeta se infiere del nombre de la sección y de las rutinas que los leen; lo que responden las dos consultas sin ella se infiere de lo que significan el `-13` y el campo `210`.",
         },
       },
       {
@@ -52,9 +52,14 @@ export const tracePages: readonly ReferencePage[] = [
             es: "Solo una carpeta local. En una carpeta de red, la caída de la red quitaría los registros justo cuando más sirven.",
           },
           {
-            pt: "No Linux o padrão é em `/tmp`, que um reinício pode limpar. Aponte para uma pasta que fica, com permissão de leitura e escrita para o usuário do sistema que roda a automação.",
-            en: "On Linux the default is in `/tmp`, which a restart may clear. Point to a folder that is kept, which the system user that runs your software may read and write.",
-            es: "En Linux el valor predeterminado está en `/tmp`, que un reinicio puede limpiar. Apunte a una carpeta que permanezca, con permiso de lectura y escritura para el usuario del sistema que ejecuta el sistema de caja.",
+            pt: "O usuário do sistema que executa a automação precisa de permissão de leitura e de escrita nela. Se a biblioteca cria a pasta não é público: crie-a antes.",
+            en: "The system user that runs your software needs the right to read and write in it. Whether the library creates the folder is not public: create it first.",
+            es: "El usuario del sistema que ejecuta el sistema de caja necesita permiso de lectura y de escritura en ella. Si la biblioteca crea la carpeta no es público: créela antes.",
+          },
+          {
+            pt: "No Linux o padrão é em `/tmp`, que um reinício pode limpar. Aponte para uma pasta que fica. O padrão em POS, Android e iOS não é público.",
+            en: "On Linux the default is in `/tmp`, which a restart may clear. Point to a folder that is kept. The default on POS terminals, Android and iOS is not public.",
+            es: "En Linux el valor predeterminado está en `/tmp`, que un reinicio puede limpiar. Apunte a una carpeta que permanezca. El valor predeterminado en POS, Android e iOS no es público.",
           },
           {
             pt: "Sem permissão de escrita na pasta da biblioteca, a configuração devolve `10`. Uma transação que não consegue usar um arquivo devolve `-30`: que ele esteja na pasta de controle ou na de trace é inferido.",
@@ -368,7 +373,16 @@ export const tracePages: readonly ReferencePage[] = [
       {
         anchor: "exemplo",
         title: titles.example,
-        code: ini("[CliSiTef]\nTraceRotativo=10\nTamanhoTraceRotativo=32768"),
+        text: [
+          {
+            pt: "O [trace](%trace%) precisa estar ligado nas duas seções:",
+            en: "The [trace](%trace%) has to be on in both sections:",
+            es: "El [trace](%trace%) tiene que estar activado en las dos secciones:",
+          },
+        ],
+        code: ini(
+          "[CliSiTef]\nHabilitaTrace=1\nTraceRotativo=10\nTamanhoTraceRotativo=32768\n\n[CliSiTefI]\nHabilitaTrace=1",
+        ),
       },
       {
         anchor: "chaves",
@@ -404,9 +418,9 @@ export const tracePages: readonly ReferencePage[] = [
             es: "Existe desde la versión 4.0.112.45 r1. En una más antigua, la clave no existe.",
           },
           {
-            pt: "Dez documentos passam depressa. Ao ver um problema, copie o arquivo antes da próxima.",
-            en: "Ten documents go by quickly. When you see a problem, copy the file before the next one.",
-            es: "Diez documentos pasan rápido. Al ver un problema, copie el archivo antes de la próxima.",
+            pt: "Dez documentos passam depressa. Ao ver um problema, copie o arquivo logo: o décimo documento depois dele o apaga.",
+            en: "Ten documents go by quickly. When you see a problem, copy the file at once: the tenth document after it deletes it.",
+            es: "Diez documentos pasan rápido. Al ver un problema, copie el archivo enseguida: el décimo documento posterior lo borra.",
           },
           {
             pt: "`NumeroDeDiasNoLog` não tem efeito com ele.",
@@ -443,7 +457,9 @@ export const tracePages: readonly ReferencePage[] = [
             es: "Diez archivos de 32.768 bytes: como máximo 327.680 bytes, o 320 KB.",
           },
         ],
-        code: ini("[CliSiTef]\nTraceRotativo=10\nTamanhoTraceRotativo=32768"),
+        code: ini(
+          "[CliSiTef]\nHabilitaTrace=1\nTraceRotativo=10\nTamanhoTraceRotativo=32768\n\n[CliSiTefI]\nHabilitaTrace=1",
+        ),
       },
       {
         anchor: "chaves",

@@ -11,9 +11,9 @@ export const routinePages: readonly RoutinePage[] = [
     },
     intro: [
       {
-        pt: "Configure a biblioteca uma vez, quando a automação liga. Uma rotina de transação chamada antes disso devolve `-1`. Use `ConfiguraIntSiTefInterativoEx`, que aceita os [parâmetros gerais](%configuracoes_especiais_gerais%); a outra existe para quem não tem nenhum.",
-        en: "Configure the library once, when your software starts. A routine of a transaction that is called before that returns `-1`. Use `ConfiguraIntSiTefInterativoEx`, which takes the [general parameters](%configuracoes_especiais_gerais%); the other one is there for those who have none.",
-        es: "Configure la biblioteca una vez, cuando arranca el sistema de caja. Una rutina de transacción llamada antes devuelve `-1`. Use `ConfiguraIntSiTefInterativoEx`, que acepta los [parámetros generales](%configuracoes_especiais_gerais%); la otra existe para quien no tiene ninguno.",
+        pt: "Configure a biblioteca uma vez, depois de carregá-la, e de novo só quando um parâmetro mudar. Uma rotina de transação chamada antes disso devolve `-1`. Use `ConfiguraIntSiTefInterativoEx`, que aceita os [parâmetros gerais](%configuracoes_especiais_gerais%); a outra existe para quem não tem nenhum.",
+        en: "Configure the library once, after it is loaded, and again only when a parameter changes. A routine of a transaction that is called before that returns `-1`. Use `ConfiguraIntSiTefInterativoEx`, which takes the [general parameters](%configuracoes_especiais_gerais%); the other one is there for those who have none.",
+        es: "Configure la biblioteca una vez, después de cargarla, y de nuevo solo cuando cambie un parámetro. Una rutina de transacción llamada antes devuelve `-1`. Use `ConfiguraIntSiTefInterativoEx`, que acepta los [parámetros generales](%configuracoes_especiais_gerais%); la otra existe para quien no tiene ninguno.",
       },
     ],
     routines: ["ConfiguraIntSiTefInterativoEx", "ConfiguraIntSiTefInterativo"],
@@ -420,20 +420,35 @@ export const routinePages: readonly RoutinePage[] = [
         es: "Verifique los bloques ingresados con [`ValidaCampoCodigoEmBarras`](%verificacao_integridade_codigo_barras%).",
       },
       {
-        pt: "Imprima cada comprovante quando chega e responda `0`, ou `-1` se a impressora falhou.",
-        en: "Print each receipt when it comes and answer `0`, or `-1` if the printer failed.",
-        es: "Imprima cada comprobante cuando llega y responda `0`, o `-1` si la impresora falló.",
+        pt: "Imprima cada comprovante, nos campos `121` e `122`, quando chega, e responda `0` em `Continua`, ou `-1` se a impressora falhou.",
+        en: "Print each receipt, in fields `121` and `122`, when it comes, and answer `0` in `Continua`, or `-1` if the printer failed.",
+        es: "Imprima cada comprobante, en los campos `121` y `122`, cuando llega, y responda `0` en `Continua`, o `-1` si la impresora falló.",
+      },
+      {
+        pt: "Em um lote, guarde por conta os campos [`600`](%tabela_valores_tipocampo#codigo-600%) a `604`: eles se repetem, e o `607` que vem antes diz de que conta são.",
+        en: "In a batch, keep fields [`600`](%tabela_valores_tipocampo#codigo-600%) to `604` by bill: they repeat, and the `607` before them says which bill they are of.",
+        es: "En un lote, guarde por cuenta los campos [`600`](%tabela_valores_tipocampo#codigo-600%) a `604`: se repiten, y el `607` que viene antes dice de qué cuenta son.",
+      },
+      {
+        pt: "Obedeça a todos os comandos da venda: para completar o pagamento, pode acontecer uma transação com cartão dentro do mesmo laço.",
+        en: "Obey every command of a sale: to complete the payment, a card transaction may take place inside the same loop.",
+        es: "Obedezca todos los comandos de la venta: para completar el pago, puede haber una transacción con tarjeta dentro del mismo ciclo.",
       },
       {
         pt: "Para abandonar só a conta atual, responda `2` em `Continua` na captura do valor ou do vencimento; as outras ficam.",
         en: "To drop only the current bill, answer `2` in `Continua` while the amount or due date is collected; the others stay.",
         es: "Para abandonar solo la cuenta actual, responda `2` en `Continua` en la captura del importe o del vencimiento; las otras quedan.",
       },
+      {
+        pt: "Depois do `0`, finalize o documento, com as [formas de pagamento](%anexar_dados_formas_pagamento_nfpag%) em `ParamAdic` se a biblioteca as pediu.",
+        en: "After the `0`, finalize the document, with the [payment methods](%anexar_dados_formas_pagamento_nfpag%) in `ParamAdic` if the library asked for them.",
+        es: "Después del `0`, finalice el documento, con las [formas de pago](%anexar_dados_formas_pagamento_nfpag%) en `ParamAdic` si la biblioteca las pidió.",
+      },
     ],
     lost: {
-      pt: "Uma conta cujo comprovante saiu pode ter sido paga, mesmo que o laço acabe com `-5` ou outro erro. Vale a regra de toda venda: o que foi aprovado e não finalizado fica [pendente](%consulta_transac_pend_confirm_terminal%), com o documento e a data da chamada.",
-      en: "A bill whose receipt came may have been paid, even if the loop ends with `-5` or another error. The rule of every sale applies: what was approved and not finalized stays [pending](%consulta_transac_pend_confirm_terminal%), under the document and date of the call.",
-      es: "Una cuenta cuyo comprobante llegó puede estar pagada, aunque el ciclo termine con `-5` u otro error. Vale la regla de toda venta: lo aprobado y no finalizado queda [pendiente](%consulta_transac_pend_confirm_terminal%), con el documento y la fecha de la llamada.",
+      pt: "Uma conta cujo comprovante saiu pode ter sido paga, mesmo que o laço acabe com `-2`, `-5` ou outro erro. Vale a regra de toda venda: o que foi aprovado e não finalizado fica [pendente](%consulta_transac_pend_confirm_terminal%), com o documento e a data da chamada.",
+      en: "A bill whose receipt came may have been paid, even if the loop ends with `-2`, `-5` or another error. The rule of every sale applies: what was approved and not finalized stays [pending](%consulta_transac_pend_confirm_terminal%), under the document and date of the call.",
+      es: "Una cuenta cuyo comprobante llegó puede estar pagada, aunque el ciclo termine con `-2`, `-5` u otro error. Vale la regla de toda venta: lo aprobado y no finalizado queda [pendiente](%consulta_transac_pend_confirm_terminal%), con el documento y la fecha de la llamada.",
     },
     cautions: [
       {
@@ -442,12 +457,13 @@ export const routinePages: readonly RoutinePage[] = [
         es: "`-25` pide retirar dinero de la caja antes de seguir cobrando cuentas.",
       },
       {
-        pt: "Se o banco exige um pinpad só dele, informe a porta em `{PortaPinPadCB=porta}`.",
-        en: "If the bank demands a pinpad of its own, give its port in `{PortaPinPadCB=porta}`.",
-        es: "Si el banco exige un pinpad propio, indique su puerto en `{PortaPinPadCB=porta}`.",
+        pt: "Se o banco exige um pinpad só dele, informe a porta em `{PortaPinPadCB=porta}`: ele serve ao correspondente, e não às vendas com cartão.",
+        en: "If the bank demands a pinpad of its own, give its port in `{PortaPinPadCB=porta}`: it serves the correspondent, not card sales.",
+        es: "Si el banco exige un pinpad propio, indique su puerto en `{PortaPinPadCB=porta}`: sirve al corresponsal, no a las ventas con tarjeta.",
       },
     ],
     more: [
+      "inicio_transacao_pagamento",
       "verificacao_integridade_codigo_barras",
       "habilitacao_transacoes_adicionais",
       "configuracao_segundo_pinpad",

@@ -59,6 +59,12 @@ export function cDeclaration(routine: Routine): string {
   return call(`${routine.result} ${routine.name}`, parameters.length > 0 ? parameters : ["void"], ",", ";");
 }
 
+/** The same as a block of a page: what is known of a routine from its Java alone is no C. */
+export function declarationBlock(routine: Routine): string {
+  const isC = routine.parameters.every(({ type }) => type !== "String");
+  return [isC ? "```c" : "```text", cDeclaration(routine), "```"].join("\n");
+}
+
 function pascalDeclaration(routine: Routine): string {
   const parameters = own(routine).map(
     ({ name, type, direction }) =>

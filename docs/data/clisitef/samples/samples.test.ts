@@ -48,20 +48,28 @@ const own = {
     public static void Remember(string document, string date, string hour, int decision) {}
     public static void Keep(int field, string text) {}
 }
-static class Printer { public static bool PrintReceipts() => true; }`,
+static class Printer
+{
+    public static bool PrintReceipts() => true;
+    public static bool PrintNow(byte[] receipt) => true;
+}`,
   /** With the two routines that samples of other pages call. */
   pascal: `function Run(Code: Integer): Integer; forward;
 function Obey(Command: Integer; Field: LongInt; Least, Most: SmallInt;
   Buffer: PAnsiChar; Size: Integer): Integer; forward;
 procedure Remember(const Document, Date, Hour: AnsiString; Decision: Integer); begin end;
 procedure Keep(Field: LongInt; Text: PAnsiChar); begin end;
-function PrintReceipts: Boolean; begin Result := True; end;`,
+function PrintReceipts: Boolean; begin Result := True; end;
+function PrintNow(Receipt: PAnsiChar): Boolean; begin Result := True; end;`,
   java: {
     "Disk.java": `class Disk {
     static void remember(String document, String date, String hour, int decision) {}
     static void keep(int field, String text) {}
 }`,
-    "Printer.java": "class Printer { static boolean printReceipts() { return true; } }",
+    "Printer.java": `class Printer {
+    static boolean printReceipts() { return true; }
+    static boolean printNow(byte[] receipt) { return true; }
+}`,
   },
 };
 
