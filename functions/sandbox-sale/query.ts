@@ -69,11 +69,20 @@ function pageOf<Item>({ query }: Call, found: readonly Item[]): Item[] {
   return found.slice(page * size, (page + 1) * size);
 }
 
+/** An order is looked up by itself: days and number of the sale narrow down what was found. */
+function isAskedFor(call: Call, { createdAt, facts }: Transaction): boolean {
+  const days = daysOf(call);
+  const usn = one(call.query, "merchant_usn") ?? "";
+  const isThen = !days || (createdAt >= days.from && createdAt <= days.to);
+  return isThen && (usn === "" || facts["merchant_usn"] === usn);
+}
+
 function listed(call: Call, { store, listed: all }: Seen): Decision {
   const wrong = refusal(call);
   if (wrong) return wrong;
   if (sees(call).length === 0) return refusedParameter("start_date");
-  const lines = all.filter(isListed).map((each) => lineOf(each, store.merchantId));
+  const found = all.filter((each) => isListed(each) && isAskedFor(call, each));
+  const lines = found.map((each) => lineOf(each, store.merchantId));
   return { http: 200, body: { ...done, transactions: lines } };
 }
 
@@ -82,19 +91,19 @@ export const transactionsQuery: Decider = { sees, decide: listed };
 
 /**
  * The unified query writes statuses in full. Of these names one was seen on a public page; the others, and which
- * statuses each of them stands for, were completed here.
+ * statuses each of them stands for, were completed here. What may still turn out to be charged is pending.
  */
 const fullStatus: Readonly<Record<string, string>> = {
   CON: "AUTORIZADA",
   NEG: "NEGADA",
-  ERR: "NEGADA",
   BLQ: "NEGADA",
   INV: "NEGADA",
   NOV: "PENDENTE",
   PPC: "PENDENTE",
   PEN: "PENDENTE",
+  RET: "PENDENTE",
+  ERR: "PENDENTE",
   PPN: "CANCELADA",
-  RET: "CANCELADA",
   EST: "ESTORNADA",
   EXP: "EXPIRADA",
 };

@@ -214,6 +214,13 @@ test("transactions of an order and of a day are found", async () => {
   const today = `${day}/${month}/${year}`;
   const { body } = await store.call("GET", `/v1/transactions?start_date=${today}&end_date=${today}`);
   expect(z.looseObject({ transactions: z.array(z.unknown()) }).parse(body).transactions).toHaveLength(2);
+  await paid({ order_id: "PED-2", merchant_usn: "4410099" });
+  const filtered = `/v1/transactions?start_date=${today}&end_date=${today}&order_id=PED-2&merchant_usn=4410099`;
+  expect(await store.call("GET", filtered)).toMatchObject({
+    body: { transactions: [{ order_id: "PED-2" }] },
+  });
+  const longAgo = "/v1/transactions?start_date=01/01/2020&end_date=02/01/2020&order_id=PED-1";
+  expect(await store.call("GET", longAgo)).toMatchObject({ http: 200, body: { transactions: [] } });
 });
 
 test("an unused NIT expires by the clock of the store", async () => {

@@ -14,6 +14,7 @@ const ofEachCard = [
   "installment_type",
   "card.number",
   "card.token",
+  "card.wallet_transaction_id",
   "card.expiry_date",
   "card.security_code",
 ] as const;

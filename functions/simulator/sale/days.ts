@@ -1,4 +1,3 @@
-import type { Sight } from "../decider.ts";
 import { type Call, one } from "../incoming/call.ts";
 
 const brazilianDay = /^(\d{2})\/(\d{2})\/(\d{4})$/;
@@ -11,8 +10,14 @@ export function dayOf(text: string | undefined): string | undefined {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written) ? written : undefined;
 }
 
+interface Days {
+  readonly list: "made";
+  readonly from: string;
+  readonly to: string;
+}
+
 /** What was made on the days that a call names; undefined where it names none. */
-export function daysOf({ query }: Call): Sight | undefined {
+export function daysOf({ query }: Call): Days | undefined {
   const [from, to] = [dayOf(one(query, "start_date")), dayOf(one(query, "end_date"))];
   if (from === undefined || to === undefined || from > to) return undefined;
   // Instants of the last day sort before its midnight at the end.

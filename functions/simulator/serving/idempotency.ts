@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import type { GatewayOperationId } from "@portal/shared/esitef/operations.data.ts";
+import { gatewayCodes } from "@portal/shared/esitef/outcome/gateway-codes.data.ts";
 import type * as z from "zod/mini";
 import type { Write } from "../../platform/table/transaction.ts";
 import { refused } from "../answer.ts";
 import type { Decision } from "../decider.ts";
 import type { Request } from "../incoming/request.ts";
 import { idempotentRef, type idempotentSchema, type Transaction } from "../model.ts";
+import { about as objectOf } from "../sale/sale.ts";
 
 /** No public page says how long a key lives; here it is a day. */
 const keptSeconds = 24 * 60 * 60;
@@ -50,6 +52,18 @@ function asOfNow(answer: object, { id, status }: Transaction): object {
   );
 }
 
+/** From here on an answer is no word of the institution: the gateway gave the call up. */
+const gaveUp = 500;
+
+/** What became of a first call that its institution left without an answer. */
+function sinceThen(transaction: Transaction): Decision {
+  const { id, status } = transaction;
+  if (status === "NOV") return refused("1271");
+  const code = status === "NEG" ? "951" : "0";
+  const { http, message } = gatewayCodes[code];
+  return { http, body: { code, message, ...objectOf(transaction) }, about: id };
+}
+
 /**
  * What a key that was used before comes to: the first answer again, with the status of now, or the refusal of another
  * request under the same key. Undefined where it was not used, or so long ago that it is forgotten.
@@ -66,6 +80,7 @@ export async function repeated(
   if (earlier.fingerprint !== intent.fingerprint) return refused("1270");
   const answer: object = JSON.parse(earlier.answer);
   const transaction = await find(earlier.transactionId);
+  if (transaction && earlier.http >= gaveUp) return sinceThen(transaction);
   const body = transaction ? asOfNow(answer, transaction) : answer;
   return { http: earlier.http, body, about: earlier.transactionId };
 }
@@ -74,11 +89,11 @@ export async function repeated(
 export function intentWrites(
   merchantId: string,
   { key, operation, fingerprint }: Intent,
-  { http, body, about }: Decision,
+  { http, body, about, isLost }: Decision,
   busyUntil: string | undefined,
 ): Write[] {
-  // A call that made nothing may be sent again with the same key.
-  if (about === undefined) return [];
+  // A call that made nothing, or never reached its institution, may be sent again with the same key.
+  if (about === undefined || (http >= gaveUp && !isLost)) return [];
   const ttl = Math.floor(Date.now() / 1000) + keptSeconds;
   const answer = JSON.stringify(body);
   const item = { operation, fingerprint, transactionId: about, http, answer, busyUntil, ttl };
