@@ -24,8 +24,15 @@ test("no two rules of a call are told in the same words", () => {
 });
 
 test("a call that is decided as another one is has its rules", () => {
-  expect(rulesOf("payment-idempotent")).toEqual(rulesOf("payment-do"));
+  expect(rulesOf("cancel-idempotent")).toEqual(rulesOf("cancel-do"));
   expect(rulesOf("payment-do").length).toBeGreaterThan(30);
+});
+
+test("what is paid in one call has the rules of a payment but those of a NIT that came before", () => {
+  const said = (operation: string) => rulesOf(operation).map(({ when }) => whenText(when, "en"));
+  const [ofNit, inOneCall] = [said("payment-do"), said("payment-idempotent")];
+  expect(ofNit.filter((text) => !inOneCall.includes(text))).toEqual(["without `nit`", "NIT not in `NOV`"]);
+  expect(ofNit).toEqual(expect.arrayContaining(inOneCall));
 });
 
 test("amounts that differ only in the institution's words share a row, and no rule is left out", () => {

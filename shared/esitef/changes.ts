@@ -21,6 +21,7 @@ const atOnce = ["cancel-single", "cancel-idempotent"] as const;
 /** Where several calls share the address that a change names: those that make it. */
 export const madeBy: Readonly<Record<string, readonly GatewayOperationId[]>> = {
   "payment: refund of the whole amount approved": ["cancel-do", ...atOnce],
+  "payment: partial refund approved": ["cancel-do", ...atOnce],
   // A payment that was made outside the gateway never waits in `PPC` here.
   "payment: confirm=true": ["payment-confirm"],
   "payment: confirm=false": ["payment-confirm"],
@@ -35,8 +36,8 @@ export const madeBy: Readonly<Record<string, readonly GatewayOperationId[]>> = {
   "preauthorization: increment or edit accepted": ["preauth-edit", "preauth-increment"],
   "preauthorization: cancelled before the capture": ["cancel-do"],
   "cancellation: asynchronous refund accepted (store with the permission)": ["cancel-async"],
-  "cancellation: approved in one call": atOnce,
-  "cancellation: denied in one call": atOnce,
+  "cancellation: approved in one call": [...atOnce, "cancel-external"],
+  "cancellation: denied in one call": [...atOnce, "cancel-external"],
   "recharge: top-up made": ["recharge-do"],
   "recharge: denied": ["recharge-do"],
   "recharge: confirm true": ["recharge-confirm"],

@@ -124,9 +124,9 @@ export const furtherPages: readonly FurtherPage[] = [
       es: "Edición de origen externo",
     },
     purpose: {
-      pt: "Troca o valor de uma reserva feita fora do gateway. Antes, crie uma transação com os dados da reserva original e use aqui o NIT dela; o suporte informa quais dados. Até a resposta em `CON`, vale o valor antigo.",
-      en: "Replaces the amount of a reservation made outside the gateway. First create a transaction with the data of the original reservation and use its NIT here; support tells you which data. Until the response in `CON`, the old amount holds.",
-      es: "Cambia el importe de una reserva hecha fuera de la pasarela. Antes, cree una transacción con los datos de la reserva original y use aquí su NIT; soporte informa cuáles. Hasta la respuesta en `CON`, vale el importe anterior.",
+      pt: "Troca o valor de uma reserva feita fora do gateway. Antes, crie uma transação com os dados da reserva original e use aqui o NIT dela; o suporte informa quais dados. Até uma resposta com `code` `0`, vale o valor antigo.",
+      en: "Replaces the amount of a reservation made outside the gateway. First create a transaction with the data of the original reservation and use its NIT here; support tells you which data. Until a response with `code` `0`, the old amount holds.",
+      es: "Cambia el importe de una reserva hecha fuera de la pasarela. Antes, cree una transacción con los datos de la reserva original y use aquí su NIT; soporte informa cuáles. Hasta una respuesta con `code` `0`, vale el importe anterior.",
     },
     inferred: true,
   },

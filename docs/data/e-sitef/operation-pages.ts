@@ -2,7 +2,7 @@ import { type DescribedOperation, restOperations } from "../../../shared/esitef/
 import type { GatewayOperationId } from "../../../shared/esitef/operations.data.ts";
 import type { LocalizedText, Outcome } from "../schema.ts";
 import { type FurtherPage, furtherPages } from "./further-pages.data.ts";
-import { outcomes } from "./outcomes.ts";
+import { outcomes } from "./outcomes/outcomes.ts";
 import { retry } from "./retry.data.ts";
 
 /** What only the documentation says of a call: how to repeat it, and what each status of its answer asks for. */
@@ -24,20 +24,20 @@ const advice: Readonly<Record<GatewayOperationId, Advice>> = {
   "payment-card-query": { retry: retry.limited, outcomes: outcomes.cardQueried },
   "payment-two-cards": { retry: retry.twoCards, outcomes: outcomes.twoCards },
   "payment-single": { retry: retry.withoutNit, outcomes: outcomes.createdAndCharged },
-  "payment-idempotent": { retry: retry.keyed, outcomes: outcomes.createdAndCharged },
+  "payment-idempotent": { retry: retry.keyed, outcomes: outcomes.chargedByKey },
   "cancel-begin": { retry: retry.cancellation, outcomes: outcomes.cancellationCreated },
   "cancel-do": { retry: retry.refund, outcomes: outcomes.cancelled },
-  "cancel-single": { retry: retry.refund, outcomes: outcomes.cancelled },
+  "cancel-single": { retry: retry.refundWithoutNit, outcomes: outcomes.cancelled },
   "cancel-idempotent": { retry: retry.keyed, outcomes: outcomes.cancelled },
-  "cancel-async": { retry: retry.refund, outcomes: outcomes.cancellationQueued },
-  "cancel-external": { retry: retry.refund, outcomes: outcomes.externallyCancelled },
+  "cancel-async": { retry: retry.refundQueued, outcomes: outcomes.cancellationQueued },
+  "cancel-external": { retry: retry.refundOutside, outcomes: outcomes.externallyCancelled },
   "preauth-begin": { retry: retry.creation, outcomes: outcomes.created },
   "preauth-do": { retry: retry.reservation, outcomes: outcomes.reserved },
   "preauth-single": { retry: retry.withoutNit, outcomes: outcomes.reserved },
   "preauth-idempotent": { retry: retry.keyed, outcomes: outcomes.reserved },
   "preauth-query": { retry: retry.query, outcomes: outcomes.anyReservation },
   "preauth-edit": { retry: retry.reservationEdit, outcomes: outcomes.reservationChanged },
-  "preauth-increment": { retry: retry.reservation, outcomes: outcomes.reservationChanged },
+  "preauth-increment": { retry: retry.increment, outcomes: outcomes.reservationChanged },
   "preauth-card-query": { retry: retry.limited, outcomes: outcomes.cardQueried },
   "preauth-capture": { retry: retry.capture, outcomes: outcomes.captured },
   "preauth-capture-idempotent": { retry: retry.keyed, outcomes: outcomes.captured },

@@ -3,19 +3,19 @@ import type { LocalizedText } from "../schema.ts";
 /** What to do when a call has no answer: it depends on whether money may have moved. */
 export const retry = {
   creation: {
-    pt: "Criar de novo é sempre seguro: cada chamada devolve outro NIT, e o que não for usado só expira.",
-    en: "Creating again is always safe: each call returns another NIT, and what is not used merely expires.",
-    es: "Crear de nuevo siempre es seguro: cada llamada devuelve otro NIT, y lo que no se usa solo vence.",
+    pt: "Criar de novo é seguro: cada chamada devolve outro NIT, e o que não for usado só expira. Use um só por pedido.",
+    en: "Creating again is safe: each call returns another NIT, and what is not used merely expires. Use only one for each order.",
+    es: "Crear de nuevo es seguro: cada llamada devuelve otro NIT, y lo que no se usa solo vence. Use uno solo por pedido.",
   },
   cancellation: {
-    pt: "Pedir de novo é seguro: enquanto o cancelamento não é executado, nada volta ao comprador. Cada pedido gera outro NIT, para uma única execução.",
-    en: "Asking again is safe: until the cancellation is carried out, nothing goes back to the buyer. Each request creates another NIT, good for a single run.",
-    es: "Pedirla de nuevo es seguro: mientras la cancelación no se ejecuta, nada vuelve al comprador. Cada solicitud genera otro NIT, para una sola ejecución.",
+    pt: "Pedir de novo é seguro: enquanto o cancelamento não é executado, nada volta ao comprador. Cada pedido gera outro NIT, para uma única execução: se os dois chegarem, execute um só.",
+    en: "Asking again is safe: until the cancellation is carried out, nothing goes back to the buyer. Each request creates another NIT, good for a single run: if both arrive, carry out only one.",
+    es: "Pedirla de nuevo es seguro: mientras la cancelación no se ejecuta, nada vuelve al comprador. Cada solicitud genera otro NIT, para una sola ejecución: si llegan los dos, ejecute uno solo.",
   },
   charge: {
-    pt: "Nunca repita às cegas. Espere 60 segundos, consulte até três vezes e, sem resposta, bloqueie uma nova cobrança do mesmo pedido até descobrir o resultado.",
-    en: "Never repeat it blindly. Wait 60 seconds, query up to three times and, without an answer, block a new charge of the same order until you know the result.",
-    es: "Nunca la repita a ciegas. Espere 60 segundos, consulte hasta tres veces y, sin respuesta, bloquee un nuevo cobro del mismo pedido hasta conocer el resultado.",
+    pt: "Nunca repita às cegas. Espere 60 segundos e consulte o NIT até três vezes: o status vale como a resposta que se perdeu. Em `NOV` o cartão não chegou, e a mesma chamada pode ser enviada de novo, com o mesmo NIT. Sem resposta ou em `ERR`, bloqueie uma nova cobrança do mesmo pedido até descobrir o resultado.",
+    en: "Never repeat it blindly. Wait 60 seconds and query the NIT up to three times: its status stands for the answer that got lost. In `NOV` the card did not arrive, and the same call can be sent again with the same NIT. Without an answer, or in `ERR`, block a new charge of the same order until you know the result.",
+    es: "Nunca la repita a ciegas. Espere 60 segundos y consulte el NIT hasta tres veces: el estado vale como la respuesta que se perdió. En `NOV` la tarjeta no llegó, y la misma llamada puede enviarse de nuevo, con el mismo NIT. Sin respuesta o en `ERR`, bloquee un nuevo cobro del mismo pedido hasta conocer el resultado.",
   },
   twoCards: {
     pt: "Nunca repita às cegas. Espere 60 segundos e consulte até três vezes [pelo `order_id`](./consulta-orderid.mdx): o segundo cartão tem um NIT que só a resposta trazia. Sem resposta, bloqueie uma nova cobrança do mesmo pedido até descobrir o resultado dos dois.",
@@ -23,9 +23,14 @@ export const retry = {
     es: "Nunca la repita a ciegas. Espere 60 segundos y consulte hasta tres veces [por el `order_id`](./consulta-orderid.mdx): la segunda tarjeta tiene un NIT que solo la respuesta traía. Sin respuesta, bloquee un nuevo cobro del mismo pedido hasta conocer el resultado de las dos.",
   },
   reservation: {
-    pt: "Nunca repita às cegas: uma segunda reserva, ou um segundo incremento, também pode ser aceito e prende o limite do comprador. Espere 60 segundos, consulte o NIT até três vezes e, sem resposta, fale com o suporte.",
-    en: "Never repeat it blindly: a second reservation or increment may be accepted too, and holds the buyer's limit. Wait 60 seconds, query the NIT up to three times and, without an answer, talk to support.",
-    es: "Nunca la repita a ciegas: una segunda reserva, o un segundo incremento, también puede aceptarse y retiene el límite del comprador. Espere 60 segundos, consulte el NIT hasta tres veces y, sin respuesta, hable con soporte.",
+    pt: "Nunca repita às cegas: uma segunda reserva também pode ser aceita e prende o limite do comprador. Espere 60 segundos e consulte o NIT até três vezes: em `CON` a reserva foi feita; em `NOV` o cartão não chegou, e a mesma chamada pode ser enviada de novo, com o mesmo NIT. Sem resposta ou em `ERR`, fale com o suporte.",
+    en: "Never repeat it blindly: a second reservation may be accepted too, and holds the buyer's limit. Wait 60 seconds and query the NIT up to three times: in `CON` the reservation was made; in `NOV` the card did not arrive, and the same call can be sent again with the same NIT. Without an answer, or in `ERR`, talk to support.",
+    es: "Nunca la repita a ciegas: una segunda reserva también puede aceptarse y retiene el límite del comprador. Espere 60 segundos y consulte el NIT hasta tres veces: en `CON` la reserva se hizo; en `NOV` la tarjeta no llegó, y la misma llamada puede enviarse de nuevo, con el mismo NIT. Sin respuesta o en `ERR`, hable con soporte.",
+  },
+  increment: {
+    pt: "Nunca repita às cegas: um segundo incremento também pode ser aceito e prende o limite do comprador. Espere 60 segundos e consulte o NIT até três vezes; no sandbox, `amount` já é a soma quando o incremento foi feito. Sem resposta, ou na dúvida, fale com o suporte.",
+    en: "Never repeat it blindly: a second increment may be accepted too, and holds the buyer's limit. Wait 60 seconds and query the NIT up to three times; in the sandbox `amount` is the sum already when the increment was made. Without an answer, or in doubt, talk to support.",
+    es: "Nunca la repita a ciegas: un segundo incremento también puede aceptarse y retiene el límite del comprador. Espere 60 segundos y consulte el NIT hasta tres veces; en el sandbox, `amount` ya es la suma cuando el incremento se hizo. Sin respuesta, o ante la duda, hable con soporte.",
   },
   capture: {
     pt: "Nunca repita às cegas. A consulta da reserva não diz se houve captura: no sandbox ela mostra `CON` antes e depois. Ali, repita a captura: `102`, com a reserva em `CON`, diz que a primeira valeu, e o `esitef_usn` dela chega na notificação de status, em `nsuesitef`. Se a produção recusa uma segunda captura não é público: use a captura idempotente ou fale com o suporte.",
@@ -43,14 +48,14 @@ export const retry = {
     es: "Consulte el NIT antes de repetir: si la reserva ya tiene el importe nuevo, la edición se hizo. Después de tres consultas sin respuesta, hable con soporte.",
   },
   withoutNit: {
-    pt: "Nunca repita às cegas: sem resposta não há NIT. Espere 60 segundos, consulte pelo `order_id` até três vezes e, sem resposta, bloqueie uma nova cobrança do mesmo pedido. Para poder repetir, use a forma idempotente desta chamada.",
-    en: "Never repeat it blindly: without a response there is no NIT. Wait 60 seconds, query by `order_id` up to three times and, without an answer, block a new charge of the same order. To be able to repeat, use the idempotent form of this call.",
-    es: "Nunca la repita a ciegas: sin respuesta no hay NIT. Espere 60 segundos, consulte por el `order_id` hasta tres veces y, sin respuesta, bloquee un nuevo cobro del mismo pedido. Para poder repetir, use la forma idempotente de esta llamada.",
+    pt: "Nunca repita às cegas: sem resposta não há NIT. Espere 60 segundos e consulte [pelo `order_id`](./consulta-orderid.mdx) até três vezes. Uma lista vazia não prova que nada aconteceu: sem a transação nela, bloqueie outra tentativa do mesmo pedido até descobrir o resultado. Para poder repetir, use a forma idempotente desta chamada.",
+    en: "Never repeat it blindly: without a response there is no NIT. Wait 60 seconds and query [by the `order_id`](./consulta-orderid.mdx) up to three times. An empty list does not prove that nothing happened: without the transaction in it, block another attempt of the same order until you know the result. To be able to repeat, use the idempotent form of this call.",
+    es: "Nunca la repita a ciegas: sin respuesta no hay NIT. Espere 60 segundos y consulte [por el `order_id`](./consulta-orderid.mdx) hasta tres veces. Una lista vacía no prueba que nada ocurrió: sin la transacción en ella, bloquee otro intento del mismo pedido hasta conocer el resultado. Para poder repetir, use la forma idempotente de esta llamada.",
   },
   repeatable: {
-    pt: "Pode ser repetida até você ter a resposta: a mesma chamada com o mesmo NIT não muda o que já foi decidido.",
-    en: "It can be repeated until you have the answer: the same call with the same NIT does not change what was decided.",
-    es: "Puede repetirse hasta tener la respuesta: la misma llamada con el mismo NIT no cambia lo ya decidido.",
+    pt: "Pode ser repetida até você ter a resposta: a mesma chamada com o mesmo NIT não muda o que já foi decidido. Se a primeira já valeu, a repetição pode responder `102`; no sandbox, `payment.status` diz então o que ficou decidido, `CON` ou `PPN`.",
+    en: "It can be repeated until you have the answer: the same call with the same NIT does not change what was decided. If the first one took effect, the repetition may answer `102`; in the sandbox `payment.status` then tells what was decided, `CON` or `PPN`.",
+    es: "Puede repetirse hasta tener la respuesta: la misma llamada con el mismo NIT no cambia lo ya decidido. Si la primera ya valió, la repetición puede responder `102`; en el sandbox, `payment.status` dice entonces qué se decidió, `CON` o `PPN`.",
   },
   query: {
     pt: "Consultar não muda nada e pode ser repetido. Respeite um intervalo de alguns segundos entre as tentativas.",
@@ -63,14 +68,29 @@ export const retry = {
     es: "Puede repetirse, pero pocas veces: demasiadas consultas sobre el mismo NIT bloquean la transacción.",
   },
   keyed: {
-    pt: "Repita a mesma chamada, com o mesmo corpo e a mesma `idempotency_key`, até ter a resposta: a operação não é feita outra vez. Só troque a chave quando quiser uma nova operação.",
-    en: "Repeat the same call, with the same body and the same `idempotency_key`, until you have the answer: the operation is not carried out again. Change the key only when you want a new one.",
-    es: "Repita la misma llamada, con el mismo cuerpo y la misma `idempotency_key`, hasta tener la respuesta: la operación no se hace otra vez. Cambie la clave solo cuando quiera una operación nueva.",
+    pt: "Depois de um tempo esgotado, de um HTTP `502` ou de uma resposta que não se lê, repita a mesma chamada, com o mesmo corpo e a mesma `idempotency_key`, até ter a resposta: a operação não é feita outra vez, e o status é o de agora. `NEG` e `ERR` são finais para a chave: uma nova tentativa pede outra, e depois de `ERR` só quando você souber que a primeira não valeu. Por quanto tempo uma chave vale não é público; no sandbox são 24 horas, e depois disso a mesma chamada é uma operação nova. Veja [repetir sem cobrar duas vezes](../pagamento-rest-overview.mdx#idempotencia).",
+    en: "After a timeout, an HTTP `502` or a response that cannot be read, repeat the same call, with the same body and the same `idempotency_key`, until you have the answer: the operation is not carried out again, and the status is that of now. `NEG` and `ERR` are final for the key: a new attempt needs another one, and after `ERR` only once you know that the first one had no effect. For how long a key lives is not public; in the sandbox it is 24 hours, and after that the same call is a new operation. See [repeating without charging twice](../pagamento-rest-overview.mdx#idempotencia).",
+    es: "Después de un tiempo agotado, de un HTTP `502` o de una respuesta ilegible, repita la misma llamada, con el mismo cuerpo y la misma `idempotency_key`, hasta tener la respuesta: la operación no se hace otra vez, y el estado es el de ahora. `NEG` y `ERR` son finales para la clave: un nuevo intento pide otra, y después de `ERR` solo cuando sepa que la primera no valió. Por cuánto tiempo vale una clave no es público; en el sandbox son 24 horas, y después la misma llamada es una operación nueva. Vea [repetir sin cobrar dos veces](../pagamento-rest-overview.mdx#idempotencia).",
   },
   refund: {
-    pt: "Nunca repita às cegas: o dinheiro pode já ter voltado ao cliente. Espere 60 segundos, consulte a transação até três vezes e, sem resposta, fale com o suporte antes de cancelar de novo.",
-    en: "Never repeat it blindly: the money may be back with the customer already. Wait 60 seconds, query the transaction up to three times and, without an answer, talk to support before you cancel again.",
-    es: "Nunca la repita a ciegas: el dinero puede haber vuelto ya al cliente. Espere 60 segundos, consulte la transacción hasta tres veces y, sin respuesta, hable con soporte antes de cancelar de nuevo.",
+    pt: "Nunca repita às cegas: o dinheiro pode já ter voltado ao cliente. Espere 60 segundos e consulte até três vezes o NIT do cancelamento, que também vale para um parcial: em `CON` o valor voltou; em `NEG`, não; em `NOV` ele não foi executado, e a mesma chamada pode ser enviada de novo, com o mesmo NIT. Sem resposta ou em `ERR`, fale com o suporte antes de pedir outro cancelamento.",
+    en: "Never repeat it blindly: the money may be back with the customer already. Wait 60 seconds and query up to three times the NIT of the cancellation, which tells of a partial one too: in `CON` the amount went back; in `NEG` it did not; in `NOV` it was not carried out, and the same call can be sent again with the same NIT. Without an answer, or in `ERR`, talk to support before you ask for another cancellation.",
+    es: "Nunca la repita a ciegas: el dinero puede haber vuelto ya al cliente. Espere 60 segundos y consulte hasta tres veces el NIT de la cancelación, que también vale para una parcial: en `CON` el importe volvió; en `NEG`, no; en `NOV` no se ejecutó, y la misma llamada puede enviarse de nuevo, con el mismo NIT. Sin respuesta o en `ERR`, hable con soporte antes de pedir otra cancelación.",
+  },
+  refundWithoutNit: {
+    pt: "Nunca repita às cegas: o dinheiro pode já ter voltado ao cliente, e o NIT do cancelamento só vinha na resposta. Espere 60 segundos e consulte a venda até três vezes: `EST` diz que o valor inteiro voltou. Um cancelamento parcial deixa a venda em `CON` e não aparece no status: fale com o suporte antes de cancelar de novo. Para poder repetir, use o [cancelamento idempotente](./cancelamento-idempotente.mdx).",
+    en: "Never repeat it blindly: the money may be back with the customer already, and only the answer carried the NIT of the cancellation. Wait 60 seconds and query the sale up to three times: `EST` says that the whole amount went back. A partial cancellation leaves the sale in `CON` and does not show in its status: talk to support before you cancel again. To be able to repeat, use the [idempotent cancellation](./cancelamento-idempotente.mdx).",
+    es: "Nunca la repita a ciegas: el dinero puede haber vuelto ya al cliente, y el NIT de la cancelación solo venía en la respuesta. Espere 60 segundos y consulte la venta hasta tres veces: `EST` dice que volvió el importe entero. Una cancelación parcial deja la venta en `CON` y no aparece en el estado: hable con soporte antes de cancelar de nuevo. Para poder repetir, use la [cancelación idempotente](./cancelamento-idempotente.mdx).",
+  },
+  refundQueued: {
+    pt: "Nunca repita às cegas: o cancelamento pode já estar na fila, e o NIT dele só vinha na resposta. Espere 60 segundos e consulte a venda: `EST` diz que o valor voltou. Em `CON` ele pode ainda estar na fila: espere a notificação, ou fale com o suporte antes de cancelar de novo.",
+    en: "Never repeat it blindly: the cancellation may be in the queue already, and only the answer carried its NIT. Wait 60 seconds and query the sale: `EST` says that the amount went back. In `CON` it may still be in the queue: wait for the notification, or talk to support before you cancel again.",
+    es: "Nunca la repita a ciegas: la cancelación puede estar ya en la cola, y su NIT solo venía en la respuesta. Espere 60 segundos y consulte la venta: `EST` dice que el importe volvió. En `CON` puede estar todavía en la cola: espere la notificación, o hable con soporte antes de cancelar de nuevo.",
+  },
+  refundOutside: {
+    pt: "Nunca repita às cegas: o dinheiro pode já ter voltado ao cliente. Sem resposta não há NIT do cancelamento, e a venda original não está no gateway: nenhuma consulta decide. Confirme com a adquirente ou com o suporte antes de cancelar de novo.",
+    en: "Never repeat it blindly: the money may be back with the customer already. Without an answer there is no NIT of the cancellation, and the original sale is not in the gateway: no query tells. Check with the acquirer or with support before you cancel again.",
+    es: "Nunca la repita a ciegas: el dinero puede haber vuelto ya al cliente. Sin respuesta no hay NIT de la cancelación, y la venta original no está en la pasarela: ninguna consulta decide. Confirme con la adquirente o con soporte antes de cancelar de nuevo.",
   },
   token: {
     pt: "Pedir outro token não move dinheiro e pode ser feito de novo. Se o token não chegar, confira se o seu endereço de autenticidade responde 200.",

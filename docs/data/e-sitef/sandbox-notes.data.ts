@@ -6,8 +6,74 @@ interface SandboxNote extends LocalizedText {
   readonly insteadOfRules?: true;
 }
 
+const risk = {
+  pt: "As linhas com análise de risco só valem quando a chamada, ou a configuração da loja, pede a análise. Com `enabled_after_auth`, uma rejeição termina em `PPN`, e não em `NEG`.",
+  en: "The rows with a risk analysis hold only when the call, or the store's configuration, asks for one. With `enabled_after_auth` a rejection ends in `PPN`, not in `NEG`.",
+  es: "Las filas con análisis de riesgo solo valen cuando la llamada, o la configuración del comercio, lo pide. Con `enabled_after_auth`, un rechazo termina en `PPN`, y no en `NEG`.",
+} as const satisfies LocalizedText;
+const listing = {
+  pt: "Sem transações que combinem, a resposta é HTTP `200` com `transactions` vazia. A lista traz pagamentos e pré-autorizações, no máximo 100, e não traz cancelamentos nem capturas. Uma pré-autorização em `CON` está reservada, e não paga.",
+  en: "Without transactions that fit, the answer is HTTP `200` with `transactions` empty. The list has payments and pre-authorizations, at most 100, and neither cancellations nor captures. A pre-authorization in `CON` is reserved, not paid.",
+  es: "Sin transacciones que coincidan, la respuesta es HTTP `200` con `transactions` vacía. La lista trae pagos y preautorizaciones, como máximo 100, y no trae cancelaciones ni capturas. Una preautorización en `CON` está reservada, y no pagada.",
+} as const satisfies LocalizedText;
+const cardQueries = {
+  pt: "A sexta consulta do mesmo NIT responde `102` e o leva a `BLQ`.",
+  en: "The sixth query of one NIT answers `102` and leads it to `BLQ`.",
+  es: "La sexta consulta del mismo NIT responde `102` y lo lleva a `BLQ`.",
+} as const satisfies LocalizedText;
+const refundInOneCall = {
+  pt: "Uma venda fora de `CON` responde `115`, e um valor acima do que resta, `952`. Quando os parciais somam o total, a venda passa a `EST`.",
+  en: "A sale not in `CON` answers `115`, and an amount above what is left `952`. When partial ones add up to the whole, the sale goes to `EST`.",
+  es: "Una venta fuera de `CON` responde `115`, y un importe mayor que lo que queda, `952`. Cuando las parciales suman el total, la venta pasa a `EST`.",
+} as const satisfies LocalizedText;
+const captured = {
+  pt: "Uma reserva fora de `CON`, ou já capturada, responde `102`; um NIT vencido, `954`.",
+  en: "A reservation not in `CON`, or captured already, answers `102`; an expired NIT `954`.",
+  es: "Una reserva fuera de `CON`, o ya capturada, responde `102`; un NIT vencido, `954`.",
+} as const satisfies LocalizedText;
+const fifteenDays = {
+  pt: "A consulta alcança 15 dias; depois, o NIT responde `953`.",
+  en: "The query reaches back 15 days; after that the NIT answers `953`.",
+  es: "La consulta alcanza 15 días; después, el NIT responde `953`.",
+} as const satisfies LocalizedText;
+
 /** How to ask the sandbox for what no amount and no card of its tables leads to. */
 export const sandboxNotes: Partial<Readonly<Record<GatewayOperationId, SandboxNote>>> = {
+  "payment-do": risk,
+  "payment-single": risk,
+  "payment-idempotent": risk,
+  "preauth-do": risk,
+  "preauth-single": risk,
+  "preauth-idempotent": risk,
+  "payment-query-multiple": listing,
+  "payment-query-order": listing,
+  "payment-query-unified": listing,
+  "payment-query": fifteenDays,
+  "payment-query-v2": fifteenDays,
+  "preauth-query": fifteenDays,
+  "payment-card-query": cardQueries,
+  "preauth-card-query": cardQueries,
+  "preauth-capture": captured,
+  "preauth-capture-idempotent": captured,
+  "preauth-edit": captured,
+  "preauth-increment": captured,
+  "cancel-single": refundInOneCall,
+  "cancel-idempotent": refundInOneCall,
+  "payment-confirm": {
+    pt: "Uma venda que já foi decidida, ou que a revisão de risco ainda decide, responde `102` com o status dela. Sem decisão em 24 horas, a venda passa a `PPN`.",
+    en: "A sale that was decided already, or that the risk review still decides, answers `102` with its status. Without a decision within 24 hours the sale goes to `PPN`.",
+    es: "Una venta ya decidida, o que la revisión de riesgo todavía decide, responde `102` con su estado. Sin decisión en 24 horas, la venta pasa a `PPN`.",
+  },
+  "cancel-begin": {
+    pt: "Um cancelamento que não é executado vence em 30 minutos.",
+    en: "A cancellation that is not carried out expires after 30 minutes.",
+    es: "Una cancelación que no se ejecuta vence a los 30 minutos.",
+  },
+  "cancel-do": {
+    pt: "Um cancelamento já executado responde `102`, e um vencido, `954`. Se a venda saiu de `CON`, a resposta é `955`; se o valor passa do que resta, `952`. Quando os parciais somam o total, a venda passa a `EST`.",
+    en: "A cancellation that was carried out already answers `102`, and an expired one `954`. If the sale has left `CON` the answer is `955`; if the amount is above what is left, `952`. When partial ones add up to the whole, the sale goes to `EST`.",
+    es: "Una cancelación ya ejecutada responde `102`, y una vencida, `954`. Si la venta salió de `CON`, la respuesta es `955`; si el importe supera lo que queda, `952`. Cuando las parciales suman el total, la venta pasa a `EST`.",
+  },
   "cancel-async": {
     insteadOfRules: true,
     pt: "O caminho é o do [cancelamento em uma chamada](./cancelamento.mdx), que o sandbox executa na hora. Para a fila, mande o cabeçalho `x-sandbox-outcome: pending`: a resposta é `PEN`, e 30 segundos depois o cancelamento passa a `CON`. Com `pending,decline`, passa a `NEG`.",
@@ -20,9 +86,9 @@ export const sandboxNotes: Partial<Readonly<Record<GatewayOperationId, SandboxNo
     es: "La transacción de tipo confirmación está en `NOV`, y `confirm=true` la lleva a `CON`. Con `confirm=false`, la respuesta es `102`: el sandbox no cobró nada que pudiera deshacer.",
   },
   "payment-two-cards": {
-    pt: "Para ver um cartão negado e o outro desfeito, crie a transação com `2300000` e pague `100000` em um cartão e `2200000` no outro: o primeiro termina em `PPN`, e o segundo, em `NEG`.",
-    en: "To see one card declined and the other one voided, create the transaction with `2300000` and pay `100000` with one card and `2200000` with the other: the first ends in `PPN` and the second in `NEG`.",
-    es: "Para ver una tarjeta rechazada y la otra deshecha, cree la transacción con `2300000` y pague `100000` con una tarjeta y `2200000` con la otra: la primera termina en `PPN`, y la segunda, en `NEG`.",
+    pt: "Para ver um cartão negado e o outro desfeito, crie a transação com `2300000` e pague `100000` em um cartão e `2200000` no outro: o primeiro termina em `PPN`, e o segundo, em `NEG`. Os dois cartões vão do mesmo modo: dois números, dois tokens ou duas carteiras.",
+    en: "To see one card declined and the other one voided, create the transaction with `2300000` and pay `100000` with one card and `2200000` with the other: the first ends in `PPN` and the second in `NEG`. Both cards go the same way: two numbers, two tokens or two wallets.",
+    es: "Para ver una tarjeta rechazada y la otra deshecha, cree la transacción con `2300000` y pague `100000` con una tarjeta y `2200000` con la otra: la primera termina en `PPN`, y la segunda, en `NEG`. Las dos tarjetas van del mismo modo: dos números, dos tokens o dos billeteras.",
   },
   "schedule-begin": {
     pt: "Com `do_payment_now` `true`, a resposta traz também `payment`, em `NOV`. Pague o `nit` dele: a cobrança da hora ativa o agendamento, e não conta em `current_times` nem entra em `nits`.",

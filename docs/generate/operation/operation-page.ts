@@ -11,7 +11,7 @@ import { responseCodes } from "../../../shared/esitef/words/response-codes.data.
 import type { CodeWords } from "../../../shared/esitef/words/words.ts";
 import type { Locale, Localized } from "../../../shared/locales.ts";
 import { site } from "../../../shared/site.ts";
-import { codeWordsByOperation } from "../../data/e-sitef/code-words.data.ts";
+import { codeWordsByOperation } from "../../data/e-sitef/codes/code-words.data.ts";
 import { operationNotes } from "../../data/e-sitef/operation-notes.data.ts";
 import { type OperationPage, operationPages as pages } from "../../data/e-sitef/operation-pages.ts";
 import { sandboxNotes } from "../../data/e-sitef/sandbox-notes.data.ts";

@@ -24,9 +24,11 @@ function reasons({ id }: OperationPage, locale: Locale): string {
 /** What HTTP 400 says of this call: whether somebody declined, or the gateway refused. */
 export function refusalMeaning(operation: OperationPage, locale: Locale): string {
   const isDeclinable = refusedExamples[operation.example]?.declined?.status === 400;
+  // What only reads asks for no status.
+  const refusal = operation.method === "GET" ? words.refusedQuery : words.refusedMeaning;
   const said = reasons(operation, locale);
   return [
-    prose((isDeclinable ? words.declinedMeaning : words.refusedMeaning)[locale]),
+    prose((isDeclinable ? words.declinedMeaning : refusal)[locale]),
     said && words.reasons[locale].replace("%reasons%", said),
   ]
     .filter(Boolean)

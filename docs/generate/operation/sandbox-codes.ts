@@ -8,9 +8,17 @@ import { refusedExamples } from "../../data/e-sitef/refused-examples.data.ts";
 /** Every call is answered so when a value is malformed or its credentials are wrong. */
 const always = ["952", "956"];
 
+/** A card query says of a NIT that lapsed what it says of any that is not new. */
+const cardQueries = ["payment-card-query", "preauth-card-query"];
+/** Reservations that are changed or collected may have lapsed before they were made. */
+const ofReservations = ["preauth-edit", "preauth-increment", "preauth-capture", "preauth-capture-idempotent"];
+
 /** What waits for the call as new may have lapsed meanwhile; an authentication has codes of its own. */
 const comesTooLate = ({ id, group }: OperationPage): boolean =>
-  group !== "3ds" && changesOf(id).some(({ from, to }) => from === "NOV" && to !== "NOV");
+  ofReservations.includes(id) ||
+  (group !== "3ds" &&
+    !cardQueries.includes(id) &&
+    changesOf(id).some(({ from, to }) => from === "NOV" && to !== "NOV"));
 
 /** Codes that the sandbox alone answers to a call: those of its rules and of the answers that its page prints. */
 export function sandboxCodesOf(operation: OperationPage): readonly CodeWords[] {
@@ -24,6 +32,7 @@ export function sandboxCodesOf(operation: OperationPage): readonly CodeWords[] {
       decided.includes(code) ||
       printed.includes(`"${code}"`) ||
       (code === "953" && statuses.includes(404)) ||
-      (code === "954" && comesTooLate(operation)),
+      (code === "954" && comesTooLate(operation)) ||
+      (code === "955" && id === "cancel-do"),
   );
 }

@@ -24,3 +24,9 @@ test("what the gateway does by itself after a call is told with its reason", () 
   expect(text).toContain("[*] --> PEN: in the queue");
   expect(text).toContain("- `PEN` → `NEG`: The queue processed it, and it was declined.");
 });
+
+test("a change that one cause of several makes publicly is not called the sandbox's own", () => {
+  const text = statusChanges("payment-do", "en");
+  expect(text).toContain("NOV --> NEG");
+  expect(text).not.toContain("`NOV → NEG`");
+});

@@ -49,10 +49,18 @@ function afterwards(kind: Kind, changes: readonly ChangeOf[], locale: Locale): s
   return [words.afterwards[locale], [...new Set(lines)].join("\n")].join("\n\n");
 }
 
+const step = ({ from, to }: ChangeOf) => `${from ?? "–"} → ${to}`;
+
+/** What no public page says: a change may have several causes, and one that is published is enough. */
+function guessedSteps(steps: readonly ChangeOf[]): string[] {
+  const published = new Set(steps.filter(({ inferred }) => !inferred).map(step));
+  return [...new Set(steps.map(step))].filter((each) => !published.has(each));
+}
+
 function part(kind: Kind, changes: readonly ChangeOf[], isAlone: boolean, locale: Locale): string {
   const steps = changes.filter(isStep);
   const kept = changes.filter((each) => !isStep(each)).map(({ to }) => `\`${to}\``);
-  const guessed = steps.filter(({ inferred }) => inferred).map(({ from, to }) => `${from ?? "–"} → ${to}`);
+  const guessed = guessedSteps(steps);
   return [
     !isAlone && `${kindWords[kind][locale]}:`,
     steps.length > 0 && drawing(kind, steps, locale),

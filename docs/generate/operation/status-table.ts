@@ -46,6 +46,7 @@ function saidOf(operation: OperationPage, status: number): Partial<Said> {
   const entry = httpStatuses.find(({ code }) => code === String(status));
   if (!entry) throw new Error(`The HTTP status ${status} is not described.`);
   if (status === 404) return { ...entry, ...wasNotFound(operation) };
+  if (status >= 500) return { ...entry, action: words.asNoAnswer };
   const isUnsigned = status === 401 && !operation.credentials;
   const action = status === 400 ? readRefusal(operation) : isUnsigned ? words.unsigned : undefined;
   return action ? { ...entry, action } : entry;

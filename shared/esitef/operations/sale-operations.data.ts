@@ -1,5 +1,8 @@
-import type { Operation } from "../schema.ts";
+import type { Operation, Shape } from "../schema.ts";
 import { authentication, card, finalMerchant, payer, sale } from "./parameter-groups.data.ts";
+
+/** Public pages show the whole cancellation only. */
+const partialAmount: Shape = { type: "N", size: [1, 12], inferred: ["existence"] };
 
 /** Documented calls about sales: payment, cancellation and pre-authorization. Parameters of the path stand in it. */
 export const saleOperations = {
@@ -119,6 +122,10 @@ export const saleOperations = {
       end_date: "yes",
       order_id: "no",
       merchant_usn: "no",
+    },
+    shapes: {
+      order_id: { type: "AN", size: [1, 40], inferred: ["existence"] },
+      merchant_usn: { type: "N", size: [1, 12], inferred: ["existence"] },
     },
   },
   "payment-query-order": {
@@ -240,6 +247,7 @@ export const saleOperations = {
     body: {
       amount: "no",
     },
+    shapes: { amount: partialAmount },
   },
   "cancel-idempotent": {
     method: "POST",
@@ -249,6 +257,7 @@ export const saleOperations = {
     body: {
       amount: "no",
     },
+    shapes: { amount: partialAmount },
   },
   "cancel-async": {
     method: "POST",
@@ -267,6 +276,10 @@ export const saleOperations = {
       sitef_usn: "yes",
       terminal: "conditional",
       company_code: "conditional",
+    },
+    shapes: {
+      authorizer_id: { type: "N", size: [1, 4], inferred: ["existence", "size"] },
+      amount: { type: "N", size: [1, 12], inferred: ["existence"] },
     },
   },
   "preauth-begin": {

@@ -38,7 +38,7 @@ export const codes: Readonly<Record<OperationId, readonly string[]>> = {
   "cancel-do": ["0", "102", "115", "131", "134"],
   "cancel-single": refund,
   "cancel-idempotent": [...refund, ...keyed],
-  "cancel-async": listed,
+  "cancel-async": ["0", "115"],
   "cancel-external": ["0", "5", "102", "115", "131", "134"],
   "preauth-begin": created,
   "preauth-do": sale,

@@ -91,7 +91,7 @@ export const saleParameters = {
   "payments[].amount": digits(12),
   "payments[].installments": digits(2),
   "payments[].installment_type": digits(2),
-  "payments[].authorizer_id": digits(3, { inferred: ["existence"] }),
+  "payments[].authorizer_id": digits(4, { inferred: ["existence"] }),
   "payments[].card.number": digits(19, { inferred: ["existence"] }),
   "payments[].card.token": text([88, 88], { inferred: ["existence"] }),
   "payments[].card.wallet_transaction_id": text(2048, { inferred: ["existence"] }),

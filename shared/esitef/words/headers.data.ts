@@ -35,9 +35,9 @@ export const headerWords: Readonly<Record<HeaderName, ParameterWords>> = {
     },
   },
   idempotency_key: {
-    pt: "Chave que a loja escolhe para a tentativa. A mesma chave devolve a mesma transação.",
-    en: "Key that the store chooses for the attempt. The same key returns the same transaction.",
-    es: "Clave que el comercio elige para el intento. La misma clave devuelve la misma transacción.",
+    pt: "Chave que a loja escolhe para a tentativa, com até 80 caracteres. A mesma chave devolve a mesma transação; sem o cabeçalho, a chamada não tem proteção contra a repetição.",
+    en: "Key that the store chooses for the attempt, of up to 80 characters. The same key returns the same transaction; without the header nothing protects the call against repetition.",
+    es: "Clave que el comercio elige para el intento, de hasta 80 caracteres. La misma clave devuelve la misma transacción; sin el encabezado, nada protege la llamada contra la repetición.",
   },
   group_id: {
     pt: "Código do grupo de lojas. Só para quem consulta por grupo.",

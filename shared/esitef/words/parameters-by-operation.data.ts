@@ -46,6 +46,52 @@ const cardThroughSitef = {
     es: "Cuando el pago pasó por SiTef, y no por Bin ni por un host directo.",
   },
 } as const satisfies Condition;
+const eitherThroughSitef = {
+  when: {
+    pt: "Um só entre `card.number` e `card.token`, quando o pagamento passou pelo SiTef, e não pela Bin nem por um host direto.",
+    en: "Only one of `card.number` and `card.token`, when the payment went through SiTef, and not through Bin or a direct host.",
+    es: "Uno solo entre `card.number` y `card.token`, cuando el pago pasó por SiTef, y no por Bin ni por un host directo.",
+  },
+} as const satisfies Condition;
+const cardNumber = {
+  pt: "Número do cartão.",
+  en: "Card number.",
+  es: "Número de la tarjeta.",
+} as const satisfies ParameterWords;
+const storedCard = {
+  pt: "Token de um cartão armazenado, no lugar do número.",
+  en: "Token of a stored card, in place of the number.",
+  es: "Token de una tarjeta almacenada, en lugar del número.",
+} as const satisfies ParameterWords;
+const cardAgain = {
+  pt: "Um só entre `card.number` e `card.token`. Que adquirentes pedem o cartão outra vez não é público: pergunte ao suporte. No sandbox ele pode faltar.",
+  en: "Only one of `card.number` and `card.token`. Which acquirers ask for the card again is not public: ask support. In the sandbox it may be missing.",
+  es: "Uno solo entre `card.number` y `card.token`. Qué adquirentes piden la tarjeta otra vez no es público: pregunte a soporte. En el sandbox puede faltar.",
+} as const satisfies Localized;
+const securityCodeAgain = {
+  pt: "Código de segurança do cartão. Nunca o grave: se a sua adquirente o pede outra vez, pergunte ao comprador de novo.",
+  en: "Security code of the card. Never store it: if your acquirer asks for it again, ask the buyer again.",
+  es: "Código de seguridad de la tarjeta. Nunca lo guarde: si su adquirente lo pide otra vez, pídalo de nuevo al comprador.",
+  when: {
+    pt: "Quando a sua adquirente o pede outra vez.",
+    en: "When your acquirer asks for it again.",
+    es: "Cuando su adquirente lo pide otra vez.",
+  },
+} as const satisfies ParameterWords;
+/** The card of a reservation that was made already. */
+const cardOfReservation = {
+  "card.number": { ...cardNumber, when: cardAgain },
+  "card.token": { ...storedCard, when: cardAgain },
+  "card.security_code": securityCodeAgain,
+} as const satisfies Here;
+/** What a postponed reservation would be is nowhere said. */
+const postponedReservation = {
+  "additional_data.postpone_confirmation": {
+    pt: "O que ele muda em uma reserva não é público; o sandbox o ignora.",
+    en: "What it changes for a reservation is not public; the sandbox ignores it.",
+    es: "Qué cambia en una reserva no es público; el sandbox lo ignora.",
+  },
+} as const satisfies Here;
 const cardOfEdit = {
   when: {
     pt: "Quando a edição troca o cartão.",
@@ -117,6 +163,11 @@ const cardQuery = {
       es: "En lugar de `card.number`.",
     },
   },
+  "card.expiry_date": {
+    pt: "Validade no formato `MMAA`. Quando muda a resposta não é público.",
+    en: "Expiry as `MMYY`. When it changes the answer is not public.",
+    es: "Vencimiento en formato `MMAA`. Cuándo cambia la respuesta no es público.",
+  },
   installments: {
     pt: "Número de parcelas. O que muda na resposta não é público.",
     en: "Number of instalments. What it changes in the answer is not public.",
@@ -129,6 +180,7 @@ const cardQuery = {
   },
 } as const satisfies Here;
 const capture = {
+  ...cardOfReservation,
   nit: reservation,
   amount: {
     pt: "Valor a capturar, em centavos, até o que foi reservado.",
@@ -182,6 +234,13 @@ export const parameterWordsByOperation: Readonly<Partial<Record<OperationId, Her
       es: "Identificador de la transacción que usted creó con los datos de la operación original.",
     },
   },
+  "payment-query-v2": {
+    nit: {
+      pt: "Identificador do pagamento, da pré-autorização ou do cancelamento, como a resposta da chamada o trouxe.",
+      en: "Identifier of the payment, of the pre-authorization or of the cancellation, as the response to its call brought it.",
+      es: "Identificador del pago, de la preautorización o de la cancelación, como lo trajo la respuesta de su llamada.",
+    },
+  },
   "payment-query": {
     nit: {
       pt: "Identificador da transação, ou o SID de um agendamento.",
@@ -224,8 +283,8 @@ export const parameterWordsByOperation: Readonly<Partial<Record<OperationId, Her
   "preauth-card-query": cardQuery,
   "payment-single": singleCall,
   "payment-idempotent": keyedCall,
-  "preauth-single": singleCall,
-  "preauth-idempotent": keyedCall,
+  "preauth-single": { ...singleCall, ...postponedReservation },
+  "preauth-idempotent": { ...keyedCall, ...postponedReservation },
   "payment-split": {
     amount: {
       pt: "Valor total da venda, em centavos.",
@@ -240,8 +299,8 @@ export const parameterWordsByOperation: Readonly<Partial<Record<OperationId, Her
       es: "Identificador de la cancelación: llega en el POST de autenticidad o en la respuesta de la creación firmada. No es el del pago.",
     },
     amount: amountToCancel,
-    "card.number": cardThroughSitef,
-    "card.token": cardThroughSitef,
+    "card.number": { ...cardNumber, ...eitherThroughSitef },
+    "card.token": { ...storedCard, ...eitherThroughSitef },
     "card.expiry_date": cardThroughSitef,
     "card.security_code": cardThroughSitef,
   },
@@ -256,6 +315,12 @@ export const parameterWordsByOperation: Readonly<Partial<Record<OperationId, Her
     },
   },
   "preauth-begin": {
+    ...postponedReservation,
+    transaction_type: {
+      pt: "Tipo da transação: aqui, sempre `preauthorization`. Sem o campo, ela é um pagamento.",
+      en: "Type of the transaction: here always `preauthorization`. Without the field it is a payment.",
+      es: "Tipo de la transacción: aquí, siempre `preauthorization`. Sin el campo, es un pago.",
+    },
     authorizer_id: {
       when: {
         pt: "Quando é exigida aqui não é público; a efetivação a exige sempre.",
@@ -267,6 +332,7 @@ export const parameterWordsByOperation: Readonly<Partial<Record<OperationId, Her
   "preauth-do": { authorizer_id: authorizerAtReservation },
   "preauth-query": { nit: reservation },
   "preauth-edit": {
+    ...cardOfReservation,
     nit: reservation,
     authorizer_id: authorizerAtReservation,
     amount: {
@@ -276,6 +342,7 @@ export const parameterWordsByOperation: Readonly<Partial<Record<OperationId, Her
     },
   },
   "preauth-increment": {
+    "card.security_code": securityCodeAgain,
     nit: reservation,
     authorizer_id: authorizerAtReservation,
     "card.wallet_transaction_id": {

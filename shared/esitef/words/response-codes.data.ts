@@ -106,9 +106,9 @@ export const responseCodes: readonly CodeWords[] = [
       es: "La misma `idempotency_key` llegó con otro cuerpo",
     },
     action: {
-      pt: "A primeira operação pode ter sido feita: repita o corpo dela para ter a resposta. Uma chave nova faz outra operação; use-a só para outra venda.",
-      en: "The first operation may have been carried out: repeat its body to have its answer. A new key makes another operation; use it only for another sale.",
-      es: "La primera operación puede haberse hecho: repita su cuerpo para tener la respuesta. Una clave nueva hace otra operación; úsela solo para otra venta.",
+      pt: "A primeira operação pode ter sido feita: repita o corpo dela para ter a resposta. Uma chave nova faz outra operação; use-a só se é isso que você quer.",
+      en: "The first operation may have been carried out: repeat its body to have its answer. A new key makes another operation; use it only if you want that.",
+      es: "La primera operación puede haberse hecho: repita su cuerpo para tener la respuesta. Una clave nueva hace otra operación; úsela solo si es lo que quiere.",
     },
   },
   {

@@ -40,7 +40,11 @@ export const transactionStatuses: readonly StatusWords[] = [
       en: "Approved, waiting for the store to confirm",
       es: "Aprobada, a la espera de la confirmación del comercio",
     },
-    action: { pt: "Confirme ou desfaça.", en: "Confirm or void it.", es: "Confirme o deshaga." },
+    action: {
+      pt: "Confirme ou desfaça. Com a análise de risco em `REV`, espere: quem decide é a revisão.",
+      en: "Confirm or void it. With the risk analysis in `REV`, wait: the review decides.",
+      es: "Confirme o deshaga. Con el análisis de riesgo en `REV`, espere: decide la revisión.",
+    },
     final: false,
   },
   {

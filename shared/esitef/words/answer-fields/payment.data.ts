@@ -48,9 +48,34 @@ export const paymentAnswers = {
     es: "Identificador de la reserva en la adquirente, en los enrutamientos directos; en Cielo e-Commerce, un GUID.",
   },
   "pre_authorization.esitef_usn": {
-    pt: "Número do gateway para a reserva. O cancelamento usa o da captura, e não este.",
-    en: "Gateway sequence number of the reservation. A cancellation uses that of the capture, not this one.",
-    es: "Número de la pasarela para la reserva. La cancelación usa el de la captura, y no este.",
+    pt: "Número do gateway para a reserva. Antes da captura, o cancelamento usa este; depois, o da captura. Guarde o da última resposta: no sandbox, a edição e o incremento o trocam.",
+    en: "Gateway sequence number of the reservation. Before the capture a cancellation uses this one; afterwards, that of the capture. Keep the one of the last response: in the sandbox an edit and an increment replace it.",
+    es: "Número de la pasarela para la reserva. Antes de la captura, la cancelación usa este; después, el de la captura. Guarde el de la última respuesta: en el sandbox, la edición y el incremento lo cambian.",
+  },
+  "pre_authorization.status": {
+    pt: "Status da reserva. `CON` diz que o valor está reservado, e não cobrado.",
+    en: "Status of the reservation. `CON` says that the amount is reserved, not charged.",
+    es: "Estado de la reserva. `CON` dice que el importe está reservado, y no cobrado.",
+  },
+  "cancellation.nit": {
+    pt: "Identificador do cancelamento. Não é o da venda.",
+    en: "Identifier of the cancellation. It is not that of the sale.",
+    es: "Identificador de la cancelación. No es el de la venta.",
+  },
+  "cancellation.status": {
+    pt: "Status do cancelamento, e não o da venda: `CON` diz que o valor volta, `NEG` que não volta.",
+    en: "Status of the cancellation, not of the sale: `CON` says that the amount goes back, `NEG` that it does not.",
+    es: "Estado de la cancelación, y no de la venta: `CON` dice que el importe vuelve, `NEG` que no vuelve.",
+  },
+  "cancellation.amount": {
+    pt: "Valor cancelado, em centavos.",
+    en: "Cancelled amount, in cents.",
+    es: "Importe cancelado, en centavos.",
+  },
+  "capture.nit": {
+    pt: "Identificador da transação; no sandbox, o da reserva.",
+    en: "Identifier of the transaction; in the sandbox, that of the reservation.",
+    es: "Identificador de la transacción; en el sandbox, el de la reserva.",
   },
   "cancellation.esitef_usn": {
     pt: "Número do gateway para o cancelamento. Guarde-o: o suporte pede por ele.",

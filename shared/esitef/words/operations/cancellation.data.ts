@@ -8,9 +8,9 @@ export const cancellationOperations = {
       es: "Creación de la cancelación",
     },
     purpose: {
-      pt: "Pede o cancelamento de um pagamento em `CON`. O NIT segue para o endereço de autenticidade da loja, que precisa responder 200, ou volta na resposta quando a chamada é assinada.",
-      en: "Asks for the cancellation of a payment in `CON`. The NIT goes to the store's authenticity address, which must answer 200, or comes back in the response when the request is signed.",
-      es: "Pide la cancelación de un pago en `CON`. El NIT va a la dirección de autenticidad del comercio, que debe responder 200, o vuelve en la respuesta cuando la solicitud está firmada.",
+      pt: "Pede o cancelamento de um pagamento em `CON`. O NIT segue para o endereço de autenticidade da loja, que precisa responder 200, ou volta na resposta quando a chamada é assinada. O POST traz só o NIT, e não a venda de que ele é: sem assinatura, abra um cancelamento de cada vez.",
+      en: "Asks for the cancellation of a payment in `CON`. The NIT goes to the store's authenticity address, which must answer 200, or comes back in the response when the request is signed. The POST brings the NIT only, not the sale that it is of: without a signature, open one cancellation at a time.",
+      es: "Pide la cancelación de un pago en `CON`. El NIT va a la dirección de autenticidad del comercio, que debe responder 200, o vuelve en la respuesta cuando la solicitud está firmada. El POST trae solo el NIT, y no la venta a la que corresponde: sin firma, abra una cancelación por vez.",
     },
   },
   "cancel-do": {
@@ -32,9 +32,9 @@ export const cancellationOperations = {
       es: "Cancelación en una sola llamada",
     },
     purpose: {
-      pt: "Cancela uma venda em uma chamada, com o NIT dela, sem criação e sem POST de autenticidade. Aprovado o cancelamento, a venda passa a `EST`; nada protege contra a repetição.",
-      en: "Cancels a sale in one call, with its NIT, without a creation and without an authenticity POST. Once the cancellation is approved the sale goes to `EST`; nothing protects against repetition.",
-      es: "Cancela una venta en una sola llamada, con su NIT, sin creación y sin POST de autenticidad. Aprobada la cancelación, la venta pasa a `EST`; nada protege contra la repetición.",
+      pt: "Cancela uma venda em uma chamada, com o NIT dela, sem criação e sem POST de autenticidade. Um cancelamento total aprovado leva a venda a `EST`. Nada protege contra a repetição: para poder repetir, use a forma idempotente.",
+      en: "Cancels a sale in one call, with its NIT, without a creation and without an authenticity POST. A whole cancellation that is approved leads the sale to `EST`. Nothing protects against repetition: to be able to repeat, use the idempotent form.",
+      es: "Cancela una venta en una sola llamada, con su NIT, sin creación y sin POST de autenticidad. Una cancelación total aprobada lleva la venta a `EST`. Nada protege contra la repetición: para poder repetir, use la forma idempotente.",
     },
   },
   "cancel-idempotent": {

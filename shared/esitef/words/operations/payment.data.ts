@@ -20,9 +20,9 @@ export const paymentOperations = {
   "payment-confirm": {
     title: { pt: "Confirmação do pagamento", en: "Confirming the payment", es: "Confirmación del pago" },
     purpose: {
-      pt: "Confirma ou desfaz uma venda que espera em `PPC`, criada com `additional_data.postpone_confirmation`. Confirmada, ela passa a `CON`; desfeita, a `PPN`, e nada é cobrado.",
-      en: "Confirms or voids a sale that waits in `PPC`, created with `additional_data.postpone_confirmation`. Once confirmed it goes to `CON`; once voided to `PPN`, and nothing is charged.",
-      es: "Confirma o deshace una venta que espera en `PPC`, creada con `additional_data.postpone_confirmation`. Confirmada pasa a `CON`; deshecha, a `PPN`, y no se cobra nada.",
+      pt: "Confirma ou desfaz uma venda que espera em `PPC`, criada com `additional_data.postpone_confirmation`. Confirmada, ela passa a `CON`; desfeita, a `PPN`, e nada é cobrado. Sem decisão, o gateway a desfaz; quanto tempo ele espera não é público.",
+      en: "Confirms or voids a sale that waits in `PPC`, created with `additional_data.postpone_confirmation`. Once confirmed it goes to `CON`; once voided to `PPN`, and nothing is charged. Without a decision the gateway voids it; how long it waits is not public.",
+      es: "Confirma o deshace una venta que espera en `PPC`, creada con `additional_data.postpone_confirmation`. Confirmada pasa a `CON`; deshecha, a `PPN`, y no se cobra nada. Sin decisión, la pasarela la deshace; cuánto tiempo espera no es público.",
     },
   },
   "payment-confirm-external": {
@@ -52,9 +52,9 @@ export const paymentOperations = {
       es: "Consulta por NIT, interfaz v2",
     },
     purpose: {
-      pt: "Devolve os dados atuais de um pagamento ou de um cancelamento feito em uma chamada. Lê só o banco de dados do gateway; se houver um agendamento, a resposta traz as duas transações.",
-      en: "Returns the current data of a payment or cancellation made in a single call. It reads the gateway's database only; if there is a schedule, the answer brings both transactions.",
-      es: "Devuelve los datos actuales de un pago o de una cancelación hechos en una sola llamada. Lee solo la base de datos de la pasarela; si hay una programación, la respuesta trae ambas transacciones.",
+      pt: "Devolve os dados atuais de um pagamento, de uma pré-autorização ou de um cancelamento feito em uma chamada. Lê só o banco de dados do gateway; se houver um agendamento, a resposta traz as duas transações.",
+      en: "Returns the current data of a payment, a pre-authorization or a cancellation made in a single call. It reads the gateway's database only; if there is a schedule, the answer brings both transactions.",
+      es: "Devuelve los datos actuales de un pago, de una preautorización o de una cancelación hechos en una sola llamada. Lee solo la base de datos de la pasarela; si hay una programación, la respuesta trae ambas transacciones.",
     },
   },
   "payment-query-multiple": {
@@ -64,17 +64,17 @@ export const paymentOperations = {
       es: "Consulta de varias transacciones",
     },
     purpose: {
-      pt: "Devolve todas as transações que combinam com os filtros. Use quando o NIT se perdeu: o pedido e o número sequencial da loja bastam para achar o que foi cobrado.",
-      en: "Finds all transactions that fit the filters. Use it when the NIT got lost: the store's order and sequence number are enough to find what was charged.",
-      es: "Devuelve todas las transacciones que coinciden con los filtros. Úsela cuando se perdió el NIT: el pedido y el número secuencial del comercio alcanzan para encontrar lo cobrado.",
+      pt: "Devolve todas as transações que combinam com os filtros. Use quando o NIT se perdeu: o dia, o pedido e o número sequencial da loja acham o que foi cobrado. Uma lista vazia não prova que nada foi cobrado: a chamada pode ainda estar em andamento.",
+      en: "Finds all transactions that fit the filters. Use it when the NIT got lost: the day, the store's order and its sequence number find what was charged. An empty list does not prove that nothing was charged: the call may still be under way.",
+      es: "Devuelve todas las transacciones que coinciden con los filtros. Úsela cuando se perdió el NIT: el día, el pedido y el número secuencial del comercio encuentran lo cobrado. Una lista vacía no prueba que no se cobró nada: la llamada puede estar todavía en curso.",
     },
   },
   "payment-query-order": {
     title: { pt: "Consulta por order_id", en: "Query by order_id", es: "Consulta por order_id" },
     purpose: {
-      pt: "Devolve as transações de um pedido da loja. Foi feita para falhas de comunicação: quando a resposta de uma cobrança se perde antes de trazer o NIT, o pedido diz se ela aconteceu.",
-      en: "Returns the transactions of a store order. It is meant for communication failures: when the response of a charge gets lost before it brings the NIT, the order tells whether the charge happened.",
-      es: "Devuelve las transacciones de un pedido del comercio. Está hecha para fallas de comunicación: cuando la respuesta de un cobro se pierde antes de traer el NIT, el pedido dice si el cobro ocurrió.",
+      pt: "Devolve as transações de um pedido da loja. Foi feita para falhas de comunicação: quando a resposta de uma cobrança se perde antes de trazer o NIT, o pedido a encontra. Uma lista vazia não prova que nada foi cobrado: a chamada pode ainda estar em andamento.",
+      en: "Returns the transactions of a store order. It is meant for communication failures: when the response of a charge gets lost before it brings the NIT, the order finds it. An empty list does not prove that nothing was charged: the call may still be under way.",
+      es: "Devuelve las transacciones de un pedido del comercio. Está hecha para fallas de comunicación: cuando la respuesta de un cobro se pierde antes de traer el NIT, el pedido lo encuentra. Una lista vacía no prueba que no se cobró nada: la llamada puede estar todavía en curso.",
     },
   },
   "payment-query-unified": {

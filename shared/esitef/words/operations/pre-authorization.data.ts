@@ -56,9 +56,9 @@ export const preAuthorizationOperations = {
       es: "Consulta de la preautorización",
     },
     purpose: {
-      pt: "Devolve os dados atuais da reserva. Consulte antes de capturar se passaram dias ou se a resposta anterior se perdeu.",
-      en: "Returns the current data of the reservation. Query before you capture if days have passed or if the previous response got lost.",
-      es: "Devuelve los datos actuales de la reserva. Consulte antes de capturar si pasaron días o si se perdió la respuesta anterior.",
+      pt: "Devolve os dados atuais da reserva, até 15 dias depois da criação. Consulte se passaram dias ou se a resposta da reserva se perdeu; de uma captura a consulta não diz nada, porque a reserva continua em `CON`.",
+      en: "Returns the current data of the reservation, up to 15 days after its creation. Query if days have passed or if the response of the reservation got lost; of a capture the query tells nothing, because the reservation stays in `CON`.",
+      es: "Devuelve los datos actuales de la reserva, hasta 15 días después de la creación. Consulte si pasaron días o si se perdió la respuesta de la reserva; de una captura la consulta no dice nada, porque la reserva sigue en `CON`.",
     },
   },
   "preauth-edit": {
@@ -104,17 +104,17 @@ export const preAuthorizationOperations = {
       es: "Captura de la preautorización",
     },
     purpose: {
-      pt: "Cobra o valor reservado, inteiro ou menor. O que não for capturado volta ao limite do cliente. Guarde o `esitef_usn` da captura: é ele que o cancelamento usa, não o da reserva.",
-      en: "Charges the reserved amount, whole or lower. What is not captured returns to the customer's limit. Keep the capture's `esitef_usn`: a cancellation uses it, not that of the reservation.",
-      es: "Cobra el importe reservado, total o menor. Lo que no se captura vuelve al límite del cliente. Guarde el `esitef_usn` de la captura: la cancelación usa ese, no el de la reserva.",
+      pt: "Cobra o valor reservado, inteiro ou menor. O que não for capturado volta ao limite do cliente. Guarde o `esitef_usn` da captura: depois dela, é ele que o cancelamento usa, não o da reserva.",
+      en: "Charges the reserved amount, whole or lower. What is not captured returns to the customer's limit. Keep the capture's `esitef_usn`: from then on a cancellation uses it, not that of the reservation.",
+      es: "Cobra el importe reservado, total o menor. Lo que no se captura vuelve al límite del cliente. Guarde el `esitef_usn` de la captura: desde entonces la cancelación usa ese, no el de la reserva.",
     },
   },
   "preauth-capture-idempotent": {
     title: { pt: "Captura idempotente", en: "Idempotent capture", es: "Captura idempotente" },
     purpose: {
-      pt: "Cobra o valor reservado, inteiro ou menor, com uma chave que protege contra a repetição. A captura parcial e o prazo dependem da adquirente.",
-      en: "Charges the reserved amount, whole or lower, with a key that protects against repetition. Partial capture and the deadline depend on the acquirer.",
-      es: "Cobra el importe reservado, total o menor, con una clave que protege contra la repetición. La captura parcial y el plazo dependen de la adquirente.",
+      pt: "Cobra o valor reservado, inteiro ou menor, com uma chave que protege contra a repetição. A captura parcial e o prazo dependem da adquirente. Guarde o `esitef_usn` da captura: depois dela, é ele que o cancelamento usa.",
+      en: "Charges the reserved amount, whole or lower, with a key that protects against repetition. Partial capture and the deadline depend on the acquirer. Keep the capture's `esitef_usn`: from then on a cancellation uses it.",
+      es: "Cobra el importe reservado, total o menor, con una clave que protege contra la repetición. La captura parcial y el plazo dependen de la adquirente. Guarde el `esitef_usn` de la captura: desde entonces la cancelación usa ese.",
     },
   },
 } as const satisfies Readonly<Record<string, OperationWords>>;

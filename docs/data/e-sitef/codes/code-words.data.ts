@@ -1,10 +1,7 @@
-import type { GatewayOperationId } from "../../../shared/esitef/operations.data.ts";
-import type { CodeWords } from "../../../shared/esitef/words/words.ts";
-import type { LocalizedText } from "../schema.ts";
-
-/** What a code says of one call, where its general words speak of something that the call does not have. */
-export type CodeWordsHere = Partial<Pick<CodeWords, "name">> & { readonly action: LocalizedText };
-type ByCode = Readonly<Record<string, CodeWordsHere>>;
+import type { GatewayOperationId } from "../../../../shared/esitef/operations.data.ts";
+import type { LocalizedText } from "../../schema.ts";
+import type { ByCode, CodeWordsHere } from "./code-words.ts";
+import { saleCodeWords } from "./sale-code-words.data.ts";
 
 const said = (pt: string, en: string, es: string): LocalizedText => ({ pt, en, es });
 
@@ -287,6 +284,7 @@ const tokenAsked: ByCode = { "115": unprovenStart, "956": atTheDoor };
 
 /** By call; a code that is not here keeps its general words. */
 export const codeWordsByOperation: Readonly<Partial<Record<GatewayOperationId, ByCode>>> = {
+  ...saleCodeWords,
   "schedule-do": activation,
   "schedule-query": { "953": unknownSchedule },
   "schedule-edit-begin": {

@@ -3,32 +3,16 @@ import {
   storageStatuses,
   threeDsStatuses,
   transactionStatuses,
-} from "../../../shared/esitef/words/statuses.data.ts";
-import type { StatusWords } from "../../../shared/esitef/words/words.ts";
-import type { LocalizedText, Outcome } from "../schema.ts";
+} from "../../../../shared/esitef/words/statuses.data.ts";
+import type { StatusWords } from "../../../../shared/esitef/words/words.ts";
+import type { LocalizedText, Outcome } from "../../schema.ts";
+import { reservationOutcomes } from "./reservation-outcomes.ts";
+import { outcome, refusedByRisk, statuses, statusesAmong } from "./said.ts";
 
-const statusesAmong =
-  (known: readonly StatusWords[]) =>
-  (...codes: readonly string[]): Outcome[] =>
-    codes.map((code) => {
-      const entry = known.find((each) => each.code === code);
-      if (!entry) throw new Error(`The status ${code} is not described.`);
-      return { code, action: entry.action };
-    });
-
-const statuses = statusesAmong(transactionStatuses);
 const ofSchedule = statusesAmong(scheduleStatuses);
 const ofStorage = statusesAmong(storageStatuses);
 const ofThreeDs = statusesAmong(threeDsStatuses);
 const codesOf = (known: readonly StatusWords[]) => known.map(({ code }) => code);
-
-const outcome = (code: string, action: LocalizedText): Outcome => ({ code, action });
-
-const query = {
-  pt: "Consulte antes de repetir: a autorizadora pode ter aprovado.",
-  en: "Query before you repeat: the authorizer may have approved it.",
-  es: "Consulte antes de repetir: la autorizadora puede haber aprobado.",
-};
 
 const cancelled = [
   outcome("CON", {
@@ -37,14 +21,14 @@ const cancelled = [
     es: "El importe vuelve al comprador. Guarde el `esitef_usn` de la cancelación y avísele.",
   }),
   outcome("NEG", {
-    pt: "A adquirente recusou, em geral por prazo. Combine outra forma de devolução.",
-    en: "The acquirer refused, usually because it is too late. Agree on another way to give the money back.",
-    es: "La adquirente rechazó, en general por plazo. Acuerde otra forma de devolución.",
+    pt: "A adquirente recusou, por exemplo por prazo, e nada foi devolvido. Combine outra forma de devolução.",
+    en: "The acquirer refused, for example because it is too late, and nothing was refunded. Agree on another way to give the money back.",
+    es: "La adquirente rechazó, por ejemplo por plazo, y no se devolvió nada. Acuerde otra forma de devolución.",
   }),
   outcome("ERR", {
-    pt: "Consulte o pagamento antes de repetir: o valor pode já ter voltado.",
-    en: "Query the payment before you repeat: the amount may be back already.",
-    es: "Consulte el pago antes de repetir: el importe puede haber vuelto ya.",
+    pt: "Não cancele de novo às cegas: o valor pode já ter voltado. Confirme com o suporte.",
+    en: "Do not cancel again blindly: the amount may be back already. Check with support.",
+    es: "No cancele de nuevo a ciegas: el importe puede haber vuelto ya. Confirme con soporte.",
   }),
 ];
 
@@ -54,29 +38,42 @@ const toCarryOut = outcome("NOV", {
   es: "Todavía no se devolvió nada. Ejecute la cancelación con este NIT.",
 });
 
-const reservedAmount = outcome("CON", {
-  pt: "O valor está reservado, e nada foi cobrado. Capture dentro do prazo.",
-  en: "The amount is reserved and nothing was charged. Capture it in time.",
-  es: "El importe está reservado y no se cobró nada. Capture dentro del plazo.",
+const chargedUnclear = {
+  pt: "Não cobre outra vez: a autorizadora pode ter aprovado. Abra um chamado com o `nit`.",
+  en: "Do not charge again: the authorizer may have approved it. Open a ticket with the `nit`.",
+  es: "No cobre otra vez: la autorizadora puede haber aprobado. Abra un caso con el `nit`.",
+};
+
+/** A query that finds `ERR` is not told to query. */
+const anyPayment = statuses(...transactionStatuses.map(({ code }) => code)).map((each) =>
+  each.code === "ERR" ? outcome("ERR", chargedUnclear) : each,
+);
+
+const cardNotTaken = outcome("NOV", {
+  pt: "A consulta do cartão falhou (código 134) e nada foi cobrado. Faça outra chamada, com outro cartão.",
+  en: "The card query failed (code 134) and nothing was charged. Make another call, with another card.",
+  es: "La consulta de tarjeta falló (código 134) y no se cobró nada. Haga otra llamada, con otra tarjeta.",
 });
 
-const postponedReservation = outcome("PPC", {
-  pt: "Aprovada, à espera da sua confirmação. Confirme ou desfaça.",
-  en: "Approved, waiting for your confirmation. Confirm or void it.",
-  es: "Aprobada, a la espera de su confirmación. Confirme o deshaga.",
-});
+/** A key repeats the answer that it came to, so that another attempt needs another one. */
+const finalForKey: Readonly<Record<string, LocalizedText>> = {
+  NEG: {
+    pt: "Ofereça outro cartão, com uma chave nova: a mesma só repete esta resposta. Não entregue.",
+    en: "Offer another card, with a new key: the same one only repeats this answer. Do not deliver.",
+    es: "Ofrezca otra tarjeta, con una clave nueva: la misma solo repite esta respuesta. No entregue.",
+  },
+  NOV: {
+    pt: "A consulta do cartão falhou (código 134) e nada foi cobrado. Faça outra chamada, com outro cartão e uma chave nova.",
+    en: "The card query failed (code 134) and nothing was charged. Make another call, with another card and a new key.",
+    es: "La consulta de tarjeta falló (código 134) y no se cobró nada. Haga otra llamada, con otra tarjeta y una clave nueva.",
+  },
+};
 
-const refusedReservation = outcome("NEG", {
-  pt: "Nada foi reservado. Peça outro cartão e crie outra reserva.",
-  en: "Nothing was reserved. Ask for another card and create another reservation.",
-  es: "No se reservó nada. Pida otra tarjeta y cree otra reserva.",
-});
-
-const refusedByRisk = outcome("PPN", {
-  pt: "A análise de risco recusou depois da autorização, que foi desfeita. Nada é cobrado; não entregue.",
-  en: "The risk analysis rejected it after the authorization, which was voided. Nothing is charged; do not deliver.",
-  es: "El análisis de riesgo rechazó después de la autorización, que se deshizo. No se cobra nada; no entregue.",
-});
+const createdAndCharged = [
+  ...statuses("INV", "CON", "PPC", "PEN", "NEG", "RET", "ERR"),
+  refusedByRisk,
+  cardNotTaken,
+];
 
 const toppedUp = {
   created: outcome("NOV", {
@@ -131,14 +128,14 @@ const inFull = (code: string, standsFor: string, action: LocalizedText): Outcome
 /** Names of the unified query. One was seen on a public page; the others were completed by us. */
 const unified = [
   inFull("AUTORIZADA", "CON", {
-    pt: "O pagamento vale. Entregue o pedido.",
-    en: "The payment stands. Deliver the order.",
-    es: "El pago vale. Entregue el pedido.",
+    pt: "O pagamento vale, ou o valor está reservado. Consulte pelo NIT antes de entregar.",
+    en: "The payment stands, or the amount is reserved. Query by the NIT before you deliver.",
+    es: "El pago vale, o el importe está reservado. Consulte por el NIT antes de entregar.",
   }),
   inFull("PENDENTE", "PEN", {
-    pt: "O resultado ainda não saiu. Consulte pelo NIT.",
-    en: "There is no result yet. Query by the NIT.",
-    es: "El resultado todavía no salió. Consulte por el NIT.",
+    pt: "O resultado ainda não é certo. Consulte pelo NIT e não cobre de novo.",
+    en: "The result is not certain yet. Query by the NIT and do not charge again.",
+    es: "El resultado todavía no es seguro. Consulte por el NIT y no cobre de nuevo.",
   }),
   inFull("NEGADA", "NEG", {
     pt: "Nada foi cobrado. Peça outro meio de pagamento.",
@@ -174,49 +171,17 @@ export const outcomes = {
       es: "La consulta de tarjeta falló (código 134) y no se cobró nada. Consulte el NIT antes de enviar otra tarjeta.",
     }),
   ],
-  createdAndCharged: [...statuses("INV", "CON", "PPC", "PEN", "NEG", "RET", "ERR"), refusedByRisk],
+  createdAndCharged,
+  chargedByKey: createdAndCharged.map(({ code, action }) => outcome(code, finalForKey[code] ?? action)),
   cardQueried: statuses("NOV", "BLQ"),
   twoCards: statuses("CON", "PPN", "NEG", "ERR"),
   decided: statuses("CON", "PPN", "ERR"),
   unified,
-  anyPayment: statuses(...transactionStatuses.map(({ code }) => code)),
+  anyPayment,
   cancellationCreated: [toCarryOut, ...statuses("INV")],
   cancelled,
   externallyCancelled: [toCarryOut, ...statuses("INV"), ...cancelled],
-  reserved: [reservedAmount, postponedReservation, refusedReservation, refusedByRisk, outcome("ERR", query)],
-  reservationChanged: [
-    outcome("CON", {
-      pt: "É o status da reserva, e não o da mudança. Com `code` `0`, ela vale com o novo valor. Com outro, a mudança foi recusada e vale o valor de antes: capture até ele. Nada foi cobrado.",
-      en: "It is the status of the reservation, not of the change. With `code` `0` it holds with the new amount. With another the change was refused and the amount of before holds: capture up to it. Nothing was charged.",
-      es: "Es el estado de la reserva, y no el del cambio. Con `code` `0`, vale con el nuevo importe. Con otro, el cambio se rechazó y vale el importe de antes: capture hasta él. No se cobró nada.",
-    }),
-    outcome("ERR", query),
-  ],
-  anyReservation: [
-    ...statuses("NOV", "INV", "EXP"),
-    reservedAmount,
-    postponedReservation,
-    ...statuses("PPN"),
-    refusedReservation,
-    outcome("ERR", query),
-  ],
-  captured: [
-    outcome("CON", {
-      pt: "O comprador foi cobrado. Guarde o `esitef_usn` da captura.",
-      en: "The buyer was charged. Keep the capture's `esitef_usn`.",
-      es: "Se le cobró al comprador. Guarde el `esitef_usn` de la captura.",
-    }),
-    outcome("NEG", {
-      pt: "A reserva pode ter vencido, ou o valor passa do reservado. Cobre com um pagamento novo.",
-      en: "The reservation may have lapsed, or the amount is above the reserved one. Charge with a new payment.",
-      es: "La reserva puede haber vencido, o el importe supera lo reservado. Cobre con un pago nuevo.",
-    }),
-    outcome("ERR", {
-      pt: "No sandbox nada foi cobrado, e a captura pode ser repetida. Se em produção também, não é público, e a consulta da reserva não mostra a captura: use a captura idempotente ou fale com o suporte.",
-      en: "In the sandbox nothing was charged, and the capture can be repeated. Whether production does the same is not public, and the query of the reservation does not show the capture: use the idempotent capture or talk to support.",
-      es: "En el sandbox no se cobró nada, y la captura puede repetirse. Si en producción ocurre lo mismo no es público, y la consulta de la reserva no muestra la captura: use la captura idempotente o hable con soporte.",
-    }),
-  ],
+  ...reservationOutcomes,
   cancellationQueued: [
     outcome("PEN", {
       pt: "O cancelamento está na fila. Consulte até ele sair de `PEN`.",
