@@ -36,10 +36,11 @@ const objects: readonly GlossaryTerm[] = [
       en: [/\breturns?\b/],
       es: [/\bretornos?\b/, /\bdevolvió\b(?! la certificación)/],
     },
-    // Where a browser comes back to after a payment; in the documentation, the gateway's return codes and files.
+    // Where a browser comes back to after a payment; in the documentation, return codes of gateway and library, and files.
     except: [
       "docs/home.contactLead",
       "docs/home.tiles.reconciliation",
+      "docs/reference.routine.allCodes",
       "configuration.",
       "onboarding-root.needs.addresses",
       "errors.field.invalid-url",
