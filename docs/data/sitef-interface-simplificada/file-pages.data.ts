@@ -102,9 +102,9 @@ export const filePages: readonly SimplifiedPage[] = [
       },
     ],
     inferred: {
-      pt: "Os colchetes só de `ParmsClient` são inferidos de integrações públicas. Os CNPJs são inventados.",
-      en: "The square brackets of its own for `ParmsClient` are inferred from public integrations. The CNPJs are made up.",
-      es: "Los corchetes propios de `ParmsClient` se infieren de integraciones públicas. Los CNPJ son inventados.",
+      pt: "Os colchetes só de `ParmsClient` são inferidos dos exemplos públicos. Os CNPJs são inventados.",
+      en: "The square brackets of its own for `ParmsClient` are inferred from the public examples. The CNPJs are made up.",
+      es: "Los corchetes propios de `ParmsClient` se infieren de los ejemplos públicos. Los CNPJ son inventados.",
     },
     full: {
       pt: "os modelos que a busca automática encontra em cada sistema.",

@@ -212,9 +212,9 @@ export const paymentPages: readonly SimplifiedPage[] = [
       },
     ],
     inferred: {
-      pt: "A razão de virem desligadas, o cuidado com as maiúsculas e a habilitação à parte no servidor são inferidos.",
-      en: "Why they are off by default, that capitals matter, and that the server needs its own enabling, is inferred.",
-      es: "La razón de que vengan desactivadas, el cuidado con las mayúsculas y la habilitación aparte en el servidor son inferencias.",
+      pt: "O cuidado com as maiúsculas é inferido. Público é que estas redes vêm desligadas por serem de pouco uso e que precisam estar habilitadas também no SiTef.",
+      en: "That capitals matter is inferred. Public is that these networks are off because few use them, and that they must be enabled in SiTef as well.",
+      es: "El cuidado con las mayúsculas es una inferencia. Público es que estas redes vienen desactivadas por ser de poco uso y que deben estar habilitadas también en SiTef.",
     },
     full: {
       pt: "os nomes de todas as redes que vêm desligadas e um exemplo.",

@@ -428,9 +428,9 @@ export const salePages: readonly SimplifiedPage[] = [
       },
     ],
     inferred: {
-      pt: "Que a fila continue lá depois de um retorno diferente de zero é inferido.",
-      en: "That the queue is still there after a return other than zero is inferred.",
-      es: "Que la cola siga allí después de un retorno distinto de cero es una inferencia.",
+      pt: "Público é que o que restou vai na próxima transação; que um retorno diferente de zero não perca nada é inferido.",
+      en: "That what is left goes with the next transaction is public; that a return other than zero loses nothing is inferred.",
+      es: "Público es que lo que quedó va con la próxima transacción; que un retorno distinto de cero no pierda nada es una inferencia.",
     },
     full: {
       pt: "o código em quatro linguagens e quanto cada tentativa espera.",

@@ -324,9 +324,9 @@ export const supportPages: readonly SimplifiedPage[] = [
       },
     ],
     inferred: {
-      pt: "O `Valor` vazio, e que não haja o que finalizar, é inferido: nada é vendido.",
-      en: "The empty `Valor`, and that there is nothing to finalize, is inferred: nothing is sold.",
-      es: "El `Valor` vacío, y que no haya nada que finalizar, es una inferencia: no se vende nada.",
+      pt: "Que não haja o que finalizar é inferido: nada é vendido.",
+      en: "That there is nothing to finalize is inferred: nothing is sold.",
+      es: "Que no haya nada que finalizar es una inferencia: no se vende nada.",
     },
     full: {
       pt: "onde ficam os arquivos e como tratá-los como dado sensível.",

@@ -199,9 +199,9 @@ export const salePages: readonly ReferencePage[] = [
             es: "En el ciclo, el comando `0` con el campo [`2470`](%tabela_valores_tipocampo#codigo-2470%) trae en `Buffer` cuántos decimales usa la próxima captura. Guarde ese número.",
           },
           {
-            pt: "A coleta seguinte vem com o comando `30` ou `34`. Formate o valor com aquelas casas: se `Buffer` trouxe `3`, um preço de R$ 5,899 por litro vai como `5,899`.",
-            en: "The collection that follows comes with command `30` or `34`. Format the value with that many decimals: if `Buffer` brought `3`, a price of R$ 5,899 a litre goes as `5,899`.",
-            es: "La captura siguiente viene con el comando `30` o `34`. Formatee el valor con esa cantidad de decimales: si `Buffer` trajo `3`, un precio de R$ 5,899 por litro va como `5,899`.",
+            pt: "A coleta seguinte vem com o comando `30` ou `34`: nos exemplos públicos, `30` para um peso com 2 casas e `34` para um total da bomba, em reais, com 3. Formate o valor com aquelas casas: se `Buffer` trouxe `3`, um preço de R$ 5,899 por litro vai como `5,899`.",
+            en: "The collection that follows comes with command `30` or `34`: in the public examples, `30` for a weight with 2 decimals and `34` for the total of a fuel pump, in reais, with 3. Format the value with that many decimals: if `Buffer` brought `3`, a price of R$ 5,899 a litre goes as `5,899`.",
+            es: "La captura siguiente viene con el comando `30` o `34`: en los ejemplos públicos, `30` para un peso con 2 decimales y `34` para un total del surtidor, en reales, con 3. Formatee el valor con esa cantidad de decimales: si `Buffer` trajo `3`, un precio de R$ 5,899 por litro va como `5,899`.",
           },
         ],
         inferred: {

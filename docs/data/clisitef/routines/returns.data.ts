@@ -241,7 +241,6 @@ export const ownReturns: Readonly<
         en: "Call again later; the next transaction also takes what is left.",
         es: "Vuelva a llamar más tarde; la próxima transacción también lleva lo que quedó.",
       },
-      inferred: true,
     },
   ],
   translation: [
