@@ -1,6 +1,6 @@
 import { rulesOf } from "../../../shared/esitef/outcome/rules-of.ts";
 import type { OutcomeRule } from "../../../shared/esitef/schema.ts";
-import type { Locale } from "../../../shared/locales.ts";
+import type { Locale, Localized } from "../../../shared/locales.ts";
 import type { OperationPage } from "../../data/e-sitef/operation-pages.ts";
 import { refusedExamples } from "../../data/e-sitef/refused-examples.data.ts";
 import { prose } from "../markdown.ts";
@@ -21,16 +21,17 @@ function reasons({ id }: OperationPage, locale: Locale): string {
   return [...new Set(texts)].slice(0, shownReasons).join("; ");
 }
 
-/** What HTTP 400 says of this call: whether somebody declined, or the gateway refused. */
-export function refusalMeaning(operation: OperationPage, locale: Locale): string {
-  const isDeclinable = refusedExamples[operation.example]?.declined?.status === 400;
+function meaningOf({ example, group, method }: OperationPage): Localized {
+  if (refusedExamples[example]?.declined?.status === 400) return words.declinedMeaning;
+  if (group === "3ds") return words.refusedMeaningThreeDs;
   // What only reads asks for no status.
-  const refusal = operation.method === "GET" ? words.refusedQuery : words.refusedMeaning;
+  return method === "GET" ? words.refusedQuery : words.refusedMeaning;
+}
+
+/** What HTTP 400 says of this call: whether somebody declined, or the gateway or the 3DS server refused. */
+export function refusalMeaning(operation: OperationPage, locale: Locale): string {
   const said = reasons(operation, locale);
-  return [
-    prose((isDeclinable ? words.declinedMeaning : refusal)[locale]),
-    said && words.reasons[locale].replace("%reasons%", said),
-  ]
+  return [prose(meaningOf(operation)[locale]), said && words.reasons[locale].replace("%reasons%", said)]
     .filter(Boolean)
     .join(" ");
 }

@@ -9,7 +9,12 @@ import {
 } from "../../../shared/certification/test-cards.data.ts";
 import { certificationTests } from "../../../shared/certification/test-cases.data.ts";
 import { authorizerOf } from "../../../shared/certification-match/recipe/recipes.data.ts";
-import { threeDsStatuses, transactionStatuses } from "../../../shared/esitef/words/statuses.data.ts";
+import {
+  scheduleStatuses,
+  storageStatuses,
+  threeDsStatuses,
+  transactionStatuses,
+} from "../../../shared/esitef/words/statuses.data.ts";
 import { productCategories } from "../../../shared/fraud-prevention/product-categories.data.ts";
 import type { Locale, Localized } from "../../../shared/locales.ts";
 import { formatMoney } from "../../../shared/money.ts";
@@ -84,7 +89,8 @@ const amountsOf = (...wanted: readonly (keyof typeof methods)[]) =>
 
 /** The code and what it is called. */
 export function statusText(code: string): Localized | string {
-  const name = [...transactionStatuses, ...threeDsStatuses].find((each) => each.code === code)?.name;
+  const known = [...transactionStatuses, ...threeDsStatuses, ...scheduleStatuses, ...storageStatuses];
+  const name = known.find((each) => each.code === code)?.name;
   if (!name) return `\`${code}\``;
   const inLocale = (locale: Locale) => `\`${code}\` ${name[locale]}`;
   return { pt: inLocale("pt"), en: inLocale("en"), es: inLocale("es") };

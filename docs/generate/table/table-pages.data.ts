@@ -471,9 +471,9 @@ export const tablePages: readonly TablePage[] = [
         es: `Use estas tarjetas solo en el sandbox y en el ambiente de certificación, con el mes y el año en curso como vencimiento y \`${testCardSecurityCode}\` como código de seguridad. Ninguna funciona en producción.`,
       },
       {
-        pt: "O valor da compra decide como a autenticação termina. O sandbox conhece mais valores, também de outros status: veja a [tabela do 3DS](../sandbox.mdx#valores-3ds).",
-        en: "The amount of the purchase decides how the authentication ends. The sandbox knows more amounts, of other statuses too: see the [3DS table](../sandbox.mdx#valores-3ds).",
-        es: "El importe de la compra decide cómo termina la autenticación. El sandbox conoce más importes, también de otros estados: vea la [tabla de 3DS](../sandbox.mdx#valores-3ds).",
+        pt: "O valor da compra decide como a autenticação termina. O sandbox conhece mais valores, também de outros status: veja a [tabela do 3DS](../sandbox.mdx#valores-3ds). Uma página pública imprime o cartão Elo como `6091490000009011`: o sandbox aceita os dois números.",
+        en: "The amount of the purchase decides how the authentication ends. The sandbox knows more amounts, of other statuses too: see the [3DS table](../sandbox.mdx#valores-3ds). One public page prints the Elo card as `6091490000009011`: the sandbox takes both numbers.",
+        es: "El importe de la compra decide cómo termina la autenticación. El sandbox conoce más importes, también de otros estados: vea la [tabla de 3DS](../sandbox.mdx#valores-3ds). Una página pública imprime la tarjeta Elo como `6091490000009011`: el sandbox acepta los dos números.",
       },
     ],
     tables: [

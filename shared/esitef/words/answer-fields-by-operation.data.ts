@@ -13,6 +13,12 @@ const afterQuery = {
   es: "Estado de la transacción: `NOV`, o `BLQ` después de demasiadas consultas.",
 };
 
+const atAuthentication = {
+  pt: "Está entre os campos públicos desta resposta; no sandbox, só vem na efetivação.",
+  en: "It is among the public fields of this answer; in the sandbox it comes only when the authentication is carried out.",
+  es: "Está entre los campos públicos de esta respuesta; en el sandbox solo viene en la ejecución.",
+};
+
 /** Where a member of an answer means something else, or comes under another condition, than elsewhere. */
 export const answerFieldWordsByOperation: Readonly<
   Partial<Record<OperationId, Readonly<Partial<Record<AnswerFieldName, Localized>>>>>
@@ -72,6 +78,16 @@ export const answerFieldWordsByOperation: Readonly<
       en: "Status of the schedule after the edit.",
       es: "Estado de la programación después de la edición.",
     },
+  },
+  "3ds-begin": {
+    "three_ds_server.status": {
+      pt: "Status da autenticação: `NEW` quando ela começou.",
+      en: "Status of the authentication: `NEW` when it has started.",
+      es: "Estado de la autenticación: `NEW` cuando empezó.",
+    },
+    "acs.challenge_url": atAuthentication,
+    eci: atAuthentication,
+    "authentication.value": atAuthentication,
   },
   "card-remove": {
     "store.status": {

@@ -78,6 +78,24 @@ const unknownStore: CodeWordsHere = {
   ),
 };
 
+const creating: ByCode = {
+  "102": {
+    action: said(
+      "Nada foi cobrado. Se você enviou `anti_fraud`, peça ao suporte que habilite a análise, ou crie sem o campo.",
+      "Nothing was charged. If you sent `anti_fraud`, ask support to enable the analysis, or create without the field.",
+      "No se cobró nada. Si envió `anti_fraud`, pida a soporte que habilite el análisis, o cree sin el campo.",
+    ),
+  },
+  "115": {
+    name: unproven,
+    action: said(
+      "Nada foi cobrado. Confira o endereço de autenticidade e a assinatura, se a loja os usa.",
+      "Nothing was charged. Check the authenticity address and the signature, if the store uses them.",
+      "No se cobró nada. Revise la dirección de autenticidad y la firma, si el comercio las usa.",
+    ),
+  },
+};
+
 const activation: ByCode = {
   "102": {
     name: said(
@@ -285,6 +303,7 @@ const tokenAsked: ByCode = { "115": unprovenStart, "956": atTheDoor };
 /** By call; a code that is not here keeps its general words. */
 export const codeWordsByOperation: Readonly<Partial<Record<GatewayOperationId, ByCode>>> = {
   ...saleCodeWords,
+  "payment-begin": creating,
   "schedule-do": activation,
   "schedule-query": { "953": unknownSchedule },
   "schedule-edit-begin": {

@@ -146,9 +146,9 @@ export const threeDsParameters = {
     es: "Ancho de la pantalla en píxeles, como `1536`.",
   },
   "browser.tz": {
-    pt: "Fuso horário do comprador, em minutos.",
-    en: "Time zone of the buyer, in minutes.",
-    es: "Zona horaria del comprador, en minutos.",
+    pt: "Fuso horário do comprador, em minutos. Pela norma EMV 3DS é o que `getTimezoneOffset()` devolve: `180` em Brasília.",
+    en: "Time zone of the buyer, in minutes. By the EMV 3DS standard it is what `getTimezoneOffset()` returns: `180` in Brasília.",
+    es: "Zona horaria del comprador, en minutos. Según la norma EMV 3DS es lo que devuelve `getTimezoneOffset()`: `180` en Brasilia.",
   },
   "browser.user_agent": {
     pt: "Cabeçalho `User-Agent` que o navegador do comprador envia.",
