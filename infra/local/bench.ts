@@ -13,8 +13,8 @@ Measures what was built last (npm run build:docs, npm run build:web) against the
 and what pages weigh. Fails while a bar is missed.
 
   --lighthouse   LCP, CLS and TBT of the built pages as well; about three minutes
-  --docs         builds the documentation in copies: cold, warm, memory, beside Docusaurus' defaults; ten minutes,
-                 with LONG=1 on all pages instead of a sample
+  --docs         builds the documentation in copies: cold, warm, memory, beside Docusaurus' defaults; a quarter of an
+                 hour
   --sandbox      starts the product and calls its sandbox, beside a call that does nothing; half a minute
   --all          everything
   --help`;

@@ -17,12 +17,9 @@ import { generateReference } from "../../../docs/generate/generate.ts";
 import { Problem } from "../../problem.ts";
 import { collectOutput, lastWords, startChild } from "../machine/child.ts";
 import { root } from "../machine/project.ts";
-import { type DocsVariant, sampleSidebars, spread } from "./docs-sample.ts";
 import type { Bench, Figure } from "./figure.ts";
 import { followMemory } from "./process-tree.ts";
 
-/** With LONG=1 all pages are the sample. */
-const sampleSize = process.env.LONG ? Number.POSITIVE_INFINITY : 200;
 const limits = { warmToCold: 0.7, peakGB: 4, toDefault: 0.25 };
 /** A build takes every processor for a minute and is slowed by anything else, so the faster of two counts. */
 const rounds = [1, 2] as const;
@@ -32,14 +29,6 @@ const madeByBuilds = new Set(["build", ".docusaurus", "node_modules"]);
 
 /** What `create-docusaurus` writes into a new site; without it Babel would rewrite everything for browsers of 2011. */
 const templateBrowsers = [">0.5%", "not dead", "not op_mini all"];
-
-/** Text of a module that takes the copy's own one and changes it. */
-const wrapper = (own: string, change: string, second: unknown) =>
-  [
-    `import { ${change} } from ${JSON.stringify(path.join(import.meta.dirname, "docs-sample.ts"))};`,
-    `import own from "${own}";`,
-    `export default ${change}(own, ${JSON.stringify(second)});\n`,
-  ].join("\n");
 
 /**
  * The documentation's sources in a folder that has never been built, so that neither the caches nor the build that is
@@ -60,25 +49,26 @@ function copyDocs({ closers }: Bench): string {
   return docs;
 }
 
-function applyVariant(docs: string, variant: DocsVariant): void {
+/** Makes the copy's configuration that of Docusaurus' defaults, for the browsers of its template. */
+function untune(docs: string): void {
   renameSync(path.join(docs, "docusaurus.config.ts"), path.join(docs, "docusaurus.config.own.ts"));
+  const from = (file: string) => JSON.stringify(path.join(import.meta.dirname, file));
   writeFileSync(
     path.join(docs, "docusaurus.config.ts"),
-    wrapper("./docusaurus.config.own.ts", "variantConfig", variant),
+    `import { untunedConfig } from ${from("docs-defaults.ts")};
+import own from "./docusaurus.config.own.ts";
+export default untunedConfig(own);
+`,
   );
-  if (variant.untuned) {
-    const file = path.join(docs, "package.json");
-    const own: object = JSON.parse(readFileSync(file, "utf8"));
-    writeFileSync(file, JSON.stringify({ ...own, browserslist: templateBrowsers }));
-  }
-  if (!variant.pages) return;
-  writeFileSync(path.join(docs, sampleSidebars), wrapper("./sidebars.ts", "variantSidebars", variant.pages));
+  const file = path.join(docs, "package.json");
+  const own: object = JSON.parse(readFileSync(file, "utf8"));
+  writeFileSync(file, JSON.stringify({ ...own, browserslist: templateBrowsers }));
 }
 
-const pagesOf = (docs: string): string[] =>
-  readdirSync(path.join(docs, "content"), { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.mdx?$/.test(file))
-    .toSorted();
+const countPages = (docs: string): number =>
+  readdirSync(path.join(docs, "content"), { recursive: true, encoding: "utf8" }).filter((file) =>
+    /\.mdx?$/.test(file),
+  ).length;
 
 interface Built {
   readonly seconds: number;
@@ -123,50 +113,30 @@ const figure = (what: string, value: number, unit: Figure["unit"], limit?: numbe
 const fastest = (builds: readonly Built[]) => Math.min(...builds.map(({ seconds }) => seconds));
 const highestPeak = (builds: readonly Built[]) => Math.max(...builds.map(({ peakGB }) => peakGB));
 
-async function ownFigures(bench: Bench): Promise<Figure[]> {
+/** Minutes: all pages without any cache, again right after it, and without our tuning. */
+export async function docsBuildFigures(bench: Bench): Promise<Figure[]> {
   const cold: Built[] = [];
   const warm: Built[] = [];
+  const untuned: Built[] = [];
   let all = "";
   for (const round of rounds) {
+    const step = (how: string, docs: string, command?: keyof typeof commands) =>
+      bench.terminal.step(`building ${all}, ${how} (${round})`, () => build(docs, bench, command));
     const docs = copyDocs(bench);
-    all = `all ${pagesOf(docs).length} pages x ${locales.length} locales`;
-    cold.push(await bench.terminal.step(`building ${all}, cold (${round})`, () => build(docs, bench)));
-    warm.push(await bench.terminal.step(`building ${all}, warm (${round})`, () => build(docs, bench)));
+    all = `${countPages(docs)} pages x ${locales.length} locales`;
+    cold.push(await step("cold", docs));
+    warm.push(await step("warm", docs));
+    const defaults = copyDocs(bench);
+    untune(defaults);
+    untuned.push(await step("cold, Docusaurus' defaults", defaults, "docusaurus"));
   }
   return [
     figure(`${all}, cold`, fastest(cold), "s"),
     figure(`${all}, warm`, fastest(warm), "s"),
     figure("warm / cold", fastest(warm) / fastest(cold), "x", limits.warmToCold),
     figure("peak memory of all its processes", highestPeak([...cold, ...warm]), "GB", limits.peakGB),
-  ];
-}
-
-async function comparedFigures(bench: Bench): Promise<Figure[]> {
-  let sample = "";
-  const buildSample = (untuned: boolean, name: string) => {
-    const docs = copyDocs(bench);
-    const pages = spread(pagesOf(docs), sampleSize);
-    sample = `${pages.length} pages x ${locales.length} locales, cold`;
-    applyVariant(docs, { untuned, pages });
-    return bench.terminal.step(`building ${sample}, ${name}`, () =>
-      build(docs, bench, untuned ? "docusaurus" : "own"),
-    );
-  };
-  const ours: Built[] = [];
-  const untuned: Built[] = [];
-  for (const round of rounds) {
-    ours.push(await buildSample(false, `ours (${round})`));
-    untuned.push(await buildSample(true, `Docusaurus' defaults (${round})`));
-  }
-  return [
-    figure(`${sample}, ours`, fastest(ours), "s"),
-    figure(`${sample}, Docusaurus' defaults`, fastest(untuned), "s"),
-    figure(`${sample}, ours / defaults`, fastest(ours) / fastest(untuned), "x", limits.toDefault),
+    figure(`${all}, cold, Docusaurus' defaults`, fastest(untuned), "s"),
+    figure("cold / Docusaurus' defaults", fastest(cold) / fastest(untuned), "x", limits.toDefault),
     figure("peak memory with the defaults", highestPeak(untuned), "GB"),
   ];
-}
-
-/** Minutes: without any cache, again right after it, and a sample of the pages with and without our tuning. */
-export async function docsBuildFigures(bench: Bench): Promise<Figure[]> {
-  return [...(await ownFigures(bench)), ...(await comparedFigures(bench))];
 }
