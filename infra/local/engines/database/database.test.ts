@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmdirSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -19,13 +19,18 @@ const directory = mkdtempSync(path.join(tmpdir(), "database-"));
 const closers = createClosers(() => undefined);
 const said: string[] = [];
 const pids: number[] = [];
+let onSaid: (line: string) => void = () => undefined;
 let database: Database;
 let client: DynamoDBClient;
 
 beforeAll(async () => {
   const { database: port } = await choosePorts(0);
   const onStart = (pid: number) => pids.push(pid);
-  database = await startDatabase({ port, directory, closers, say: (line) => said.push(line), onStart });
+  const say = (line: string) => {
+    said.push(line);
+    onSaid(line);
+  };
+  database = await startDatabase({ port, directory, closers, say, onStart });
   client = new DynamoDBClient(accessTo(database.url, "sa-east-1"));
   await client.send(
     new CreateTableCommand({
@@ -126,6 +131,25 @@ test("a database that dies is started again on its data, and who asks meanwhile 
   await kill();
   expect((await client.send(new GetItemCommand({ TableName: "table", Key: Item }))).Item).toEqual(Item);
   expect(said).toEqual([expect.stringMatching(/^The database ended .*it is started again/)]);
+});
+
+test("who asks while a start fails waits for the next one", async () => {
+  const [file, aside] = [path.join(directory, "dynamo.db"), path.join(directory, "aside.db")];
+  renameSync(file, aside);
+  mkdirSync(file);
+  onSaid = (line) => {
+    if (!line.includes("did not start")) return;
+    onSaid = () => undefined;
+    rmdirSync(file);
+    renameSync(aside, file);
+  };
+  await kill();
+  const patient = new DynamoDBClient({ ...accessTo(database.url, "sa-east-1"), maxAttempts: 1 });
+  expect((await patient.send(new GetItemCommand({ TableName: "table", Key: Item }))).Item).toEqual(Item);
+  patient.destroy();
+  expect(said.at(-1)).toMatch(
+    /^The database ended \(The database .* did not start: .+\): it is started again/,
+  );
 });
 
 test("one that dies again and again is left alone, with a sentence that says what to do", async () => {

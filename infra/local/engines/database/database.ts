@@ -1,8 +1,9 @@
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { request } from "node:http";
 import { createRequire } from "node:module";
-import { connect, createServer } from "node:net";
+import { createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { messageOf, Problem } from "../../../problem.ts";
@@ -34,6 +35,7 @@ interface Engine {
 }
 
 const startTimeoutMs = 20_000;
+const answerTimeoutMs = 1000;
 /** More often than this within a minute, and it would only die again. */
 const maxDeaths = 3;
 const minuteMs = 60_000;
@@ -101,14 +103,15 @@ async function hiddenAddress(): Promise<Address> {
   return { host, port: address.port };
 }
 
+/** Whether something answers there: that a connection opens says less, since the system opens it before anybody looks. */
 function answers({ host, port }: Address): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect(port, host);
-    socket.once("connect", () => {
-      socket.destroy();
+    const asking = request({ host, port, agent: false, timeout: answerTimeoutMs }, (response) => {
+      response.resume();
       resolve(true);
     });
-    socket.once("error", () => resolve(false));
+    asking.once("timeout", () => asking.destroy()).once("error", () => resolve(false));
+    asking.end();
   });
 }
 
@@ -138,29 +141,43 @@ async function untilReady(
 /** Keeps the engine running: one that dies is started again on the same data. */
 class Keeper {
   readonly #options: DatabaseOptions;
-  readonly #address: Address;
   #deaths: number[] = [];
   #up: Promise<Address>;
 
-  constructor(address: Address, options: DatabaseOptions) {
+  constructor(options: DatabaseOptions) {
     this.#options = options;
-    this.#address = address;
     this.#up = this.#start();
   }
 
-  /** Where it listens, as soon as it does. */
-  whenUp = (): Promise<Address> => this.#up;
+  /** Where it listens, as soon as it does: a start that fails is followed by another one, until it is left alone. */
+  whenUp = async (): Promise<Address> => {
+    for (;;) {
+      const up = this.#up;
+      try {
+        return await up;
+      } catch (error) {
+        if (this.#up === up) throw error;
+      }
+    }
+  };
 
+  /** At an address of its own each time, since somebody may hold the last one. */
   async #start(): Promise<Address> {
     const { directory, closers, onStart } = this.#options;
-    const engine = findEngine(this.#address, directory);
+    const address = await hiddenAddress();
+    const engine = findEngine(address, directory);
     const child = startChild(engine.command, engine.parameters, { stdio: ["ignore", "pipe", "pipe"] });
     closers.addChild(child);
     if (child.process.pid !== undefined) onStart(child.process.pid);
-    await untilReady(child, engine, this.#address, collectOutput(child));
-    await engine.prepare?.();
+    await untilReady(child, engine, address, collectOutput(child));
+    try {
+      await engine.prepare?.();
+    } catch (error) {
+      await child.stop();
+      throw error;
+    }
     void child.exited.then((code) => this.#ended(child.process.signalCode ?? `code ${code}`));
-    return this.#address;
+    return address;
   }
 
   #ended(reason: string): void {
@@ -182,7 +199,7 @@ class Keeper {
 
 /** The embedded DynamoDB on `directory`, whose content survives restarts. */
 export async function startDatabase(options: DatabaseOptions): Promise<Database> {
-  const keeper = new Keeper(await hiddenAddress(), options);
+  const keeper = new Keeper(options);
   await keeper.whenUp();
   const door = await openDoor(options.port, keeper.whenUp);
   options.closers.add(() => door.close());
