@@ -1,6 +1,6 @@
 import type { ReturnFileField } from "../schema.ts";
 
-/** What a field of a record is called and holds, in whichever record it stands. Sizes are public for none of them. */
+/** What a field of a record is called and holds, in whichever record it stands. A few sizes are public, and stand on the page of 3.6. */
 const words = {
   "record-type": {
     name: { pt: "Tipo do registro", en: "Record type", es: "Tipo de registro" },
@@ -168,17 +168,17 @@ const words = {
   "product-type": {
     name: { pt: "Tipo de produto", en: "Product type", es: "Tipo de producto" },
     meaning: {
-      pt: "Código de uma tabela que não é pública.",
-      en: "Code of a table that is not public.",
-      es: "Código de una tabla que no es pública.",
+      pt: "Código de uma tabela que não encontramos: peça-a ao suporte.",
+      en: "Code of a table that we did not find: ask support for it.",
+      es: "Código de una tabla que no encontramos: pídala a soporte.",
     },
   },
   capture: {
     name: { pt: "Captura", en: "Capture", es: "Captura" },
     meaning: {
-      pt: "Código de uma tabela que não é pública.",
-      en: "Code of a table that is not public.",
-      es: "Código de una tabla que no es pública.",
+      pt: "Código de uma tabela que não encontramos: peça-a ao suporte.",
+      en: "Code of a table that we did not find: ask support for it.",
+      es: "Código de una tabla que no encontramos: pídala a soporte.",
     },
   },
   bank: {
@@ -240,9 +240,9 @@ const words = {
   brand: {
     name: { pt: "Bandeira", en: "Brand", es: "Marca" },
     meaning: {
-      pt: "Desde o V3.0. A tabela de bandeiras não é pública.",
-      en: "Since V3.0. The table of brands is not public.",
-      es: "Desde V3.0. La tabla de marcas no es pública.",
+      pt: "Desde o V3.0. Peça a tabela de bandeiras ao suporte.",
+      en: "Since V3.0. Ask support for the table of brands.",
+      es: "Desde V3.0. Pida la tabla de marcas a soporte.",
     },
   },
   "sitef-sale-date": {
