@@ -59,6 +59,14 @@ export const codeCauses: readonly { readonly code: string; readonly cause: Local
     },
   },
   {
+    code: "1271",
+    cause: {
+      pt: "Mande `x-sandbox-outcome` igual a `error:1271` em um pagamento com `idempotency_key`.",
+      en: "Send `x-sandbox-outcome` set to `error:1271` in a payment with an `idempotency_key`.",
+      es: "Envíe `x-sandbox-outcome` igual a `error:1271` en un pago con `idempotency_key`.",
+    },
+  },
+  {
     code: "1272",
     cause: {
       pt: "Use em uma reserva a `idempotency_key` de um pagamento.",

@@ -70,6 +70,10 @@ const deeds: Readonly<Record<string, (store: TestStore) => Promise<SandboxAnswer
       card: { number: cardNumbers.elo.number },
     }),
   "1270": (store) => twice(store, { ...order, ...payment, amount: "1" }),
+  "1271": (store) => {
+    const headers = { idempotency_key: "PED-20417-1", "x-sandbox-outcome": "error:1271" };
+    return store.call("POST", "/v2/payments", { ...order, ...payment }, headers);
+  },
   "1272": async (store) => {
     await twice(store, { ...order, ...payment });
     const headers = { idempotency_key: "PED-20417-1" };

@@ -9,9 +9,9 @@ import { merchantParameters } from "./parameters/merchant.data.ts";
 
 const gateway = {
   code: {
-    pt: "Resposta do gateway. Qualquer valor diferente de `0` é falha.",
-    en: "Gateway answer. Any value other than `0` is a failure.",
-    es: "Respuesta de la pasarela. Cualquier valor distinto de `0` es una falla.",
+    pt: "Resposta do gateway. Qualquer valor diferente de `0` é falha desta chamada.",
+    en: "Gateway answer. Any value other than `0` is a failure of this call.",
+    es: "Respuesta de la pasarela. Cualquier valor distinto de `0` es una falla de esta llamada.",
   },
   message: {
     pt: "Texto da resposta do gateway.",

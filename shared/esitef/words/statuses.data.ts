@@ -454,9 +454,9 @@ export const riskStatuses: readonly StatusWords[] = [
       es: "El análisis todavía no se pidió",
     },
     action: {
-      pt: "Espere a cobrança. Depois dela, `NOV` diz que a venda não foi analisada: siga pelo status do pagamento.",
-      en: "Wait for the charge. After it `NOV` says that the sale was not analysed: go by the payment's status.",
-      es: "Espere el cobro. Después de él, `NOV` dice que la venta no se analizó: siga por el estado del pago.",
+      pt: "Espere a cobrança e siga pelo status do pagamento. No sandbox, nenhuma resposta e nenhuma notificação traz este status.",
+      en: "Wait for the charge and go by the payment's status. In the sandbox no answer and no notification carries this status.",
+      es: "Espere el cobro y siga por el estado del pago. En el sandbox, ninguna respuesta ni notificación trae este estado.",
     },
     final: false,
   },

@@ -9,7 +9,7 @@ export const paymentPages: readonly ReferencePage[] = [
     slug: "novo_valor_compra",
     description: {
       pt: "Como deixar o cliente pagar um valor diferente do que a automação informou, com o campo 154 da CliSiTef.",
-      en: "How to let the customer pay another amount than your software gave, with field 154 of CliSiTef.",
+      en: "How to let the customer pay an amount other than the one your software gave, with field 154 of CliSiTef.",
       es: "Cómo permitir que el cliente pague un importe distinto del que envió el sistema de caja, con el campo 154 de CliSiTef.",
     },
     intro: [

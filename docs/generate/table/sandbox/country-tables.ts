@@ -28,19 +28,19 @@ const words = {
 /** The one currency that has to be sent. */
 const currencyOf3ds: Localized = {
   pt: "Outro número que não `032`, o do peso. O parâmetro é obrigatório.",
-  en: "Another number than `032`, the peso's. The parameter is required.",
+  en: "Any number other than `032`, the peso's. The parameter is required.",
   es: "Otro número que no sea `032`, el del peso. El parámetro es obligatorio.",
 };
 
 const refused: Record<CountryRefusalName, Localized> = {
   currency: {
     pt: "Outra moeda que não `ARS`, em letras. Sem o parâmetro, a moeda é o peso.",
-    en: "Another currency than `ARS`, in letters. Without the parameter, the currency is the peso.",
+    en: "Any currency other than `ARS`, in letters. Without the parameter, the currency is the peso.",
     es: "Otra moneda que no sea `ARS`, en letras. Sin el parámetro, la moneda es el peso.",
   },
   decimals: {
     pt: "Outro número de casas decimais que não `2`.",
-    en: "Another number of decimal places than `2`.",
+    en: "Any number of decimal places other than `2`.",
     es: "Otra cantidad de decimales que no sea `2`.",
   },
   authorizer: {
