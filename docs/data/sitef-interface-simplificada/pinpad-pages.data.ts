@@ -166,9 +166,9 @@ export const pinpadPages: readonly SimplifiedPage[] = [
       },
     ],
     full: {
-      pt: "os valores devolvidos, o código e a rotina que lê um dígito.",
-      en: "the values returned, the code and the routine that reads one digit.",
-      es: "los valores devueltos, el código y la rutina que lee un dígito.",
+      pt: "os valores devolvidos, o código e a rotina que lê um valor de 0 a 10.",
+      en: "the values returned, the code and the routine that reads a value from 0 to 10.",
+      es: "los valores devueltos, el código y la rutina que lee un valor de 0 a 10.",
     },
     more: ["funcoes_de_pinpad", "confirmacao_valor_pinpad"],
   },

@@ -68,7 +68,11 @@ export const devicePages: readonly ReferencePage[] = [
               { pt: "não", en: "no", es: "no" },
             ],
             [
-              { pt: "Ler um dígito", en: "Read one digit", es: "Leer un dígito" },
+              {
+                pt: "Ler um valor de 0 a 10",
+                en: "Read a value from 0 to 10",
+                es: "Leer un valor de 0 a 10",
+              },
               "[`LeDigitoPinPad`](%leitura_confirmacao_cliente%)",
               { pt: "não", en: "no", es: "no" },
             ],

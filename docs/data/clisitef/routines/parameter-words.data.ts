@@ -264,7 +264,11 @@ export const parameterWords = {
     en: "Whether a confirmation follows",
     es: "Si después viene una confirmación",
   },
-  digit: { pt: "Recebe o dígito teclado", en: "Receives the digit keyed", es: "Recibe el dígito ingresado" },
+  digit: {
+    pt: "Recebe o valor, de 0 a 10; vazio se ele saiu da faixa ou se a leitura veio cedo demais depois de outra",
+    en: "Receives the value, from 0 to 10; empty if it was out of range or the reading came too soon after another",
+    es: "Recibe el valor, de 0 a 10; vacío si quedó fuera del rango o si la lectura llegó muy pronto después de otra",
+  },
   translationFile: {
     pt: "Arquivo com os textos traduzidos",
     en: "File with the translated texts",

@@ -297,9 +297,9 @@ export const pinpadPages: readonly RoutinePage[] = [
   {
     slug: "leitura_confirmacao_cliente",
     description: {
-      pt: "Como perguntar sim ou não ao cliente no pinpad com a CliSiTef, ou ler um dígito, e o que fazer com cada resposta.",
-      en: "How to ask the customer yes or no on the pinpad with CliSiTef, or read one digit, and what to do with each answer.",
-      es: "Cómo preguntarle sí o no al cliente en el pinpad con CliSiTef, o leer un dígito, y qué hacer con cada respuesta.",
+      pt: "Como perguntar sim ou não ao cliente no pinpad com a CliSiTef, ou ler um valor de 0 a 10, e o que fazer com cada resposta.",
+      en: "How to ask the customer yes or no on the pinpad with CliSiTef, or read a value from 0 to 10, and what to do with each answer.",
+      es: "Cómo preguntarle sí o no al cliente en el pinpad con CliSiTef, o leer un valor de 0 a 10, y qué hacer con cada respuesta.",
     },
     intro: [
       {
@@ -308,9 +308,9 @@ export const pinpadPages: readonly RoutinePage[] = [
         es: 'Úsela para un consentimiento que debe venir del cliente y no del operador: "¿participa en el programa?", "¿redondea el vuelto?". La llamada bloquea hasta la respuesta, así que hágala fuera del hilo que dibuja la pantalla.',
       },
       {
-        pt: "`LeDigitoPinPad` lê um só dígito, como uma nota de 0 a 9. Ela não está na especificação pública: a assinatura vem de código público, e o que cada parâmetro leva é inferido. O tamanho de `NumeroDigitado` não é público: reserve mais que um dígito e o terminador, e confirme com o suporte.",
-        en: "`LeDigitoPinPad` reads a single digit, such as a rating from 0 to 9. It is not in the public specification: its signature comes from public code, and what each parameter takes is inferred. The size of `NumeroDigitado` is not public: reserve more than one digit and the terminator, and confirm it with support.",
-        es: "`LeDigitoPinPad` lee un solo dígito, como una calificación de 0 a 9. No está en la especificación pública: la firma viene de código público, y lo que lleva cada parámetro es inferido. El tamaño de `NumeroDigitado` no es público: reserve más que un dígito y el terminador, y confírmelo con soporte.",
+        pt: "`LeDigitoPinPad` lê um valor em aberto, de 0 a 10, como uma nota. Por regra do PCI, o cliente tecla ao menos quatro dígitos: para o 7, `0007`. Diga isso na mensagem. `NumeroDigitado` volta vazio se o valor saiu da faixa, ou se duas leituras vieram perto demais; quanto é perto depende do fabricante do pinpad. O tamanho dele não é público: reserve espaço para os quatro dígitos e o terminador, ou mais.",
+        en: "`LeDigitoPinPad` reads an open value from 0 to 10, such as a rating. By a PCI rule the customer keys at least four digits: for 7, `0007`. Say so in the message. `NumeroDigitado` comes back empty if the value was out of range or two readings came too close together; how close depends on the maker of the pinpad. Its size is not public: reserve room for the four digits and the terminator, or more.",
+        es: "`LeDigitoPinPad` lee un valor en abierto, de 0 a 10, como una calificación. Por una regla del PCI, el cliente ingresa al menos cuatro dígitos: para el 7, `0007`. Dígalo en el mensaje. `NumeroDigitado` vuelve vacío si el valor quedó fuera del rango, o si dos lecturas llegaron muy juntas; cuánto es junto depende del fabricante del pinpad. Su tamaño no es público: reserve lugar para los cuatro dígitos y el terminador, o más.",
       },
     ],
     routines: ["LeSimNaoPinPad", "LeDigitoPinPad"],

@@ -260,9 +260,9 @@ export const routineWords: Readonly<Record<RoutineName, RoutineWords>> = {
   },
   LeDigitoPinPad: {
     purpose: {
-      pt: "Lê um dígito no pinpad.",
-      en: "Reads one digit on the pinpad.",
-      es: "Lee un dígito en el pinpad.",
+      pt: "Lê no pinpad um valor de 0 a 10, em aberto.",
+      en: "Reads an open value from 0 to 10 on the pinpad.",
+      es: "Lee en el pinpad un valor de 0 a 10, en abierto.",
     },
   },
   CarregaArquivosTraducao: {

@@ -435,11 +435,12 @@ export const routines = [
     name: "LeDigitoPinPad",
     group: "pinpad",
     result: "int",
+    ascii: "result",
     returns: "zero",
     elsewhere: true,
     parameters: [
       { name: "MensagemDisplay", direction: "in", type: "char*", meaning: "pinpadText", inferred: true },
-      { name: "NumeroDigitado", direction: "out", type: "char*", meaning: "digit", inferred: true },
+      { name: "NumeroDigitado", direction: "out", type: "char*", meaning: "digit" },
     ],
   },
   {
