@@ -203,6 +203,10 @@ test("an unsigned cancellation answers without its NIT, which goes to the shop's
   expect(begun.body).toEqual({ code: "0", message: "OK. Transaction successful." });
 });
 
+/** Brasília is three hours behind. */
+const brazilianDay = (ms: number) =>
+  new Date(ms - 3 * 3_600_000).toISOString().slice(0, 10).split("-").toReversed().join("/");
+
 test("transactions of an order and of a day are found", async () => {
   const { nit } = await paid({ order_id: "PED-1" });
   await paid({ order_id: "PED-2" });
@@ -210,8 +214,7 @@ test("transactions of an order and of a day are found", async () => {
     http: 200,
     body: { transactions: [{ nit, order_id: "PED-1", status: "CON", merchant_id: store.merchantId }] },
   });
-  const [year, month, day] = new Date().toISOString().slice(0, 10).split("-");
-  const today = `${day}/${month}/${year}`;
+  const today = brazilianDay(Date.now());
   const { body } = await store.call("GET", `/v1/transactions?start_date=${today}&end_date=${today}`);
   expect(z.looseObject({ transactions: z.array(z.unknown()) }).parse(body).transactions).toHaveLength(2);
   await paid({ order_id: "PED-2", merchant_usn: "4410099" });

@@ -1,4 +1,5 @@
 import { type Call, one } from "../incoming/call.ts";
+import { later } from "../transaction.ts";
 
 const brazilianDay = /^(\d{2})\/(\d{2})\/(\d{4})$/;
 
@@ -10,6 +11,8 @@ export function dayOf(text: string | undefined): string | undefined {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written) ? written : undefined;
 }
 
+const midnight = "T03";
+
 interface Days {
   readonly list: "made";
   readonly from: string;
@@ -17,11 +20,12 @@ interface Days {
 }
 
 /** What was made on the days that a call names; undefined where it names none. */
-export function daysOf({ query }: Call): Days | undefined {
+export function daysOf({ query }: Pick<Call, "query">): Days | undefined {
   const [from, to] = [dayOf(one(query, "start_date")), dayOf(one(query, "end_date"))];
   if (from === undefined || to === undefined || from > to) return undefined;
-  // Instants of the last day sort before its midnight at the end.
-  return { list: "made", from, to: `${to}T24` };
+  // Days are those that the answers write: they begin in Brasília, which is three hours behind.
+  const following = later(`${to}T00:00:00Z`, 24 * 60 * 60).slice(0, 10);
+  return { list: "made", from: `${from}${midnight}`, to: `${following}${midnight}` };
 }
 
 /** Schedules are charged once a day, at six in the morning in Brasília. */

@@ -1,0 +1,21 @@
+import { daysOf } from "./days.ts";
+
+const asked = (start: string, end: string) =>
+  daysOf({
+    query: new Map([
+      ["start_date", [start]],
+      ["end_date", [end]],
+    ]),
+  });
+
+test("a day begins and ends in Brasília, as the answers write it", () => {
+  const day = asked("14/03/2025", "14/03/2025");
+  const isWithin = (at: string) => day !== undefined && at >= day.from && at <= day.to;
+  expect(["2025-03-14T03:00:00.000Z", "2025-03-15T02:59:59.999Z"].map(isWithin)).toEqual([true, true]);
+  expect(["2025-03-14T02:59:59.999Z", "2025-03-15T03:00:00.000Z"].map(isWithin)).toEqual([false, false]);
+});
+
+test("no days are asked for by what is no day, or ends before it begins", () => {
+  expect(asked("31/02/2025", "14/03/2025")).toBeUndefined();
+  expect(asked("15/03/2025", "14/03/2025")).toBeUndefined();
+});
