@@ -81,6 +81,7 @@ export const groupGuides: Partial<Record<OperationPage["group"], readonly Guide[
       page: "cancelamento-rest-fluxo",
       title: { pt: "Cancelamento: fluxo", en: "Cancellation: flow", es: "Cancelación: flujo" },
     },
+    ...proofOfOrigin,
   ],
   "pre-authorization": [
     {

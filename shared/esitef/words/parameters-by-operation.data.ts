@@ -292,6 +292,13 @@ export const parameterWordsByOperation: Readonly<Partial<Record<OperationId, Her
       es: "Importe total de la venta, en centavos.",
     },
   },
+  "cancel-begin": {
+    esitef_usn: {
+      pt: "Número do gateway para o que será cancelado: o do pagamento; o da reserva, antes da captura; o da captura, depois dela.",
+      en: "Gateway number of what is cancelled: that of the payment; that of the reservation, before the capture; that of the capture, after it.",
+      es: "Número de la pasarela de lo que se cancelará: el del pago; el de la reserva, antes de la captura; el de la captura, después de ella.",
+    },
+  },
   "cancel-do": {
     nit: {
       pt: "Identificador do cancelamento: chega no POST de autenticidade ou na resposta da criação assinada. Não é o do pagamento.",

@@ -1,6 +1,14 @@
 import type { GatewayOperationId } from "../../../../shared/esitef/operations.data.ts";
 import type { ByCode, CodeWordsHere } from "./code-words.ts";
 
+/** The institution may have done it: what then is safe depends on the call. */
+const unclear: CodeWordsHere = {
+  action: {
+    pt: "A operação pode ter acontecido: faça o que diz a seção [Se não houver resposta](#repetir).",
+    en: "The operation may have happened: do what the section [If there is no answer](#repetir) says.",
+    es: "La operación puede haber ocurrido: haga lo que dice la sección [Si no hay respuesta](#repetir).",
+  },
+};
 const newKey: CodeWordsHere = {
   action: {
     pt: "`message` diz o campo. Corrija e envie de novo com outra chave: com a mesma, o corpo novo pode receber `1270`.",
@@ -58,6 +66,7 @@ const notNew: CodeWordsHere = {
 };
 
 const refund = {
+  "131": unclear,
   "102": {
     name: {
       pt: "O cancelamento está em andamento ou já terminou",
@@ -121,6 +130,7 @@ const cardOfReservation: CodeWordsHere = {
 };
 
 const capture = {
+  "131": unclear,
   "102": {
     name: notReserved,
     action: {
@@ -145,6 +155,7 @@ const capture = {
 } as const satisfies ByCode;
 
 const reservationChange = {
+  "131": unclear,
   "102": {
     name: notReserved,
     action: {
@@ -170,13 +181,17 @@ const reservationChange = {
 
 /** Of payments, reservations and refunds, by call. */
 export const saleCodeWords = {
-  "payment-single": { "102": byOrder },
-  "payment-idempotent": { "102": byOrder, "951": otherCardAndKey, "952": newKey },
-  "payment-confirm": { "102": decidedAlready },
-  "payment-confirm-external": { "102": decidedAlready },
+  "payment-do": { "131": unclear },
+  "payment-two-cards": { "131": unclear },
+  "preauth-do": { "131": unclear },
+  "preauth-single": { "131": unclear },
+  "payment-single": { "102": byOrder, "131": unclear },
+  "payment-idempotent": { "102": byOrder, "131": unclear, "951": otherCardAndKey, "952": newKey },
+  "payment-confirm": { "102": decidedAlready, "131": unclear },
+  "payment-confirm-external": { "102": decidedAlready, "131": unclear },
   "payment-card-query": { "102": notNew, "134": withoutQuery },
   "preauth-card-query": { "102": notNew, "134": withoutQuery },
-  "preauth-idempotent": { "951": otherCardAndKey, "952": newKey },
+  "preauth-idempotent": { "131": unclear, "951": otherCardAndKey, "952": newKey },
   "preauth-edit": reservationChange,
   "preauth-increment": reservationChange,
   "preauth-capture": capture,

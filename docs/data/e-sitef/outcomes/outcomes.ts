@@ -174,7 +174,29 @@ export const outcomes = {
   createdAndCharged,
   chargedByKey: createdAndCharged.map(({ code, action }) => outcome(code, finalForKey[code] ?? action)),
   cardQueried: statuses("NOV", "BLQ"),
-  twoCards: statuses("CON", "PPN", "NEG", "ERR"),
+  twoCards: [
+    outcome("CON", {
+      pt: "Este cartão foi cobrado. Entregue só com os dois em `CON`.",
+      en: "This card was charged. Deliver only with both in `CON`.",
+      es: "Esta tarjeta se cobró. Entregue solo con las dos en `CON`.",
+    }),
+    outcome("PPC", {
+      pt: "Aprovado, à espera da sua decisão. No sandbox, confirme ou desfaça os dois, cada um pelo NIT dele; como se confirmam na certificação não é público.",
+      en: "Approved, waiting for your decision. In the sandbox confirm or void both, each by its own NIT; how they are confirmed in certification is not public.",
+      es: "Aprobada, a la espera de su decisión. En el sandbox, confirme o deshaga las dos, cada una por su NIT; cómo se confirman en la certificación no es público.",
+    }),
+    outcome("PPN", {
+      pt: "O outro cartão falhou, e este foi desfeito: nada foi cobrado dele. Para tentar de novo, crie outra transação, com o total.",
+      en: "The other card failed, and this one was voided: nothing was charged to it. To try again, create another transaction, with the total.",
+      es: "La otra tarjeta falló, y esta se deshizo: no se le cobró nada. Para intentar de nuevo, cree otra transacción, con el total.",
+    }),
+    outcome("NEG", {
+      pt: "Nada foi cobrado deste cartão, e o outro é desfeito. Para tentar de novo, crie outra transação, com o total.",
+      en: "Nothing was charged to this card, and the other one is voided. To try again, create another transaction, with the total.",
+      es: "No se cobró nada a esta tarjeta, y la otra se deshace. Para intentar de nuevo, cree otra transacción, con el total.",
+    }),
+    ...statuses("ERR"),
+  ],
   decided: statuses("CON", "PPN", "ERR"),
   unified,
   anyPayment,
