@@ -382,6 +382,11 @@ export const fieldTypesProgrammes: readonly FieldType[] = [
       en: "Approved amount with discount",
       es: "Importe aprobado con descuento",
     },
+    note: {
+      pt: "O de um produto, já com o desconto; também nas vendas com cartão combustível.",
+      en: "That of one product, with the discount; also in fuel card sales.",
+      es: "El de un producto, ya con el descuento; también en las ventas con tarjeta de combustible.",
+    },
   },
   {
     code: "4076",

@@ -220,7 +220,7 @@ export const familyTables: readonly CodeTableSource[] = [
       en: "Fields that the sale returns",
       es: "Campos que devuelve la venta",
     },
-    ["154", "1010", "1011", "1026"],
+    ["154", "1010", "1011", "1026", "1025", "4058"],
   ),
   {
     id: "sub-acquirer-tags",
