@@ -19,9 +19,9 @@ export const intentExtras: readonly IntentExtra[] = [
     type: "AN",
     need: "yes",
     name: {
-      pt: "De um a três servidores, separados por `;`: IP, `IP:porta` ou `nome:porta`. Sem a porta vale `4096`. Não é uma URL. Com TLS, use o nome que está no certificado.",
-      en: "One to three servers, separated by `;`: an IP, `IP:port` or `name:port`. Without a port, `4096` is used. It is not a URL. With TLS, use the name on the certificate.",
-      es: "De uno a tres servidores, separados por `;`: IP, `IP:puerto` o `nombre:puerto`. Sin el puerto vale `4096`. No es una URL. Con TLS, use el nombre del certificado.",
+      pt: "De um a três servidores, separados por `;`: IP, `IP:porta` ou `nome:porta`. Sem a porta vale `4096`, ou `443` com o TLS da Fiserv. Não é uma URL. Com TLS, use o nome que está no certificado.",
+      en: "One to three servers, separated by `;`: an IP, `IP:port` or `name:port`. Without a port, `4096` is used, or `443` with Fiserv's TLS. It is not a URL. With TLS, use the name on the certificate.",
+      es: "De uno a tres servidores, separados por `;`: IP, `IP:puerto` o `nombre:puerto`. Sin el puerto vale `4096`, o `443` con el TLS de Fiserv. No es una URL. Con TLS, use el nombre del certificado.",
     },
     fact: "mSitef.input.enderecoSitef",
   },
