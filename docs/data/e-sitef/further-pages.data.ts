@@ -2,6 +2,7 @@ import type { DescribedParameter } from "../../../shared/esitef/described.ts";
 import type { GatewayOperationId } from "../../../shared/esitef/operations.data.ts";
 import type { LocalizedText } from "../schema.ts";
 import { retry } from "./retry.data.ts";
+import { javascriptParameter, threeDsPageParameters } from "./three-ds-page-parameters.data.ts";
 
 /** A page that tells of a call in another situation than the call's own page does. */
 export interface FurtherPage {
@@ -12,6 +13,8 @@ export interface FurtherPage {
   readonly purpose: LocalizedText;
   /** Names of the parameters that this situation takes; all of them without it. */
   readonly takes?: readonly string[];
+  /** Those of them that are another thing in this situation than on the call's own page. */
+  readonly here?: readonly DescribedParameter[];
   readonly inferred?: boolean;
   readonly group?: "authentication";
   readonly path?: string;
@@ -65,6 +68,7 @@ export const furtherPages: readonly FurtherPage[] = [
       "additional_data.payer.identification_number",
       "additional_data.anti_fraud",
     ],
+    here: [javascriptParameter],
   },
   {
     of: "payment-begin",
@@ -76,9 +80,9 @@ export const furtherPages: readonly FurtherPage[] = [
       es: "Crear transacción JavaScript con 3DS",
     },
     purpose: {
-      pt: "Cria a transação cujo portador é autenticado na página da sua loja antes da cobrança. É a criação do pagamento JavaScript com `authenticate`, que diz o que fazer quando a autenticação não vem: as três regras, caso a caso, estão na [visão geral do 3DS](../3ds-server-overview.mdx#authenticate), e no débito use `1`. Mande também `additional_data.payer`: com 3DS o nome vai até 45 caracteres e o e-mail até 256, e é o e-mail que ajuda o emissor a autenticar sem desafio. `additional_data.exponent` diz quantas casas decimais tem a moeda. A resposta traz o `pay_token`, que vai para o navegador com o `nit` e vale para uma tentativa: a página o entrega a [startThreeDs](../3ds-start-threeds-js.mdx) e a [esitefDoPayment](../3ds-authenticate-js.mdx).",
-      en: "Creates the transaction whose cardholder is authenticated on your store's page before the charge. It is the creation of the JavaScript payment with `authenticate`, which says what to do when the authentication fails to come: the three rules, case by case, are in the [3DS overview](../3ds-server-overview.mdx#authenticate), and debit takes `1`. Send `additional_data.payer` too: with 3DS the name has up to 45 characters and the e-mail up to 256, and it is the e-mail that helps the issuer authenticate without a challenge. `additional_data.exponent` says how many decimal places the currency has. The response has the `pay_token`, which goes to the browser with the `nit` and is good for one attempt: the page hands it to [startThreeDs](../3ds-start-threeds-js.mdx) and to [esitefDoPayment](../3ds-authenticate-js.mdx).",
-      es: "Crea la transacción cuyo titular se autentica en la página de su comercio antes del cobro. Es la creación del pago JavaScript con `authenticate`, que dice qué hacer cuando la autenticación no llega: las tres reglas, caso por caso, están en la [visión general de 3DS](../3ds-server-overview.mdx#authenticate), y en débito use `1`. Envíe también `additional_data.payer`: con 3DS el nombre llega a 45 caracteres y el correo a 256, y es el correo lo que ayuda al emisor a autenticar sin desafío. `additional_data.exponent` dice cuántos decimales tiene la moneda. La respuesta trae el `pay_token`, que va al navegador con el `nit` y vale para un intento: la página lo entrega a [startThreeDs](../3ds-start-threeds-js.mdx) y a [esitefDoPayment](../3ds-authenticate-js.mdx).",
+      pt: "Cria a transação cujo portador é autenticado na página da sua loja antes da cobrança. É a criação do pagamento JavaScript com `authenticate`, que diz o que fazer quando a autenticação não vem: as três regras, caso a caso, estão na [visão geral do 3DS](../3ds-server-overview.mdx#authenticate), e no débito use `1`. Mande também `additional_data.payer`: com 3DS o nome vai até 45 caracteres e o e-mail até 256, e e-mail e telefone ajudam o emissor a autenticar sem desafio. A tabela pública tem ainda, opcionais, o tipo de cada telefone, que o sandbox ignora, e o endereço de cobrança em `additional_data.billing_data.address`, que ele lê como na [criação do pagamento](./pagamento-rest-begin.mdx). `additional_data.exponent` diz quantas casas decimais tem a moeda. A resposta traz o `pay_token`, que vai para o navegador com o `nit` e vale para uma tentativa: a página o entrega a [startThreeDs](../3ds-start-threeds-js.mdx) e a [esitefDoPayment](../3ds-authenticate-js.mdx).",
+      en: "Creates the transaction whose cardholder is authenticated on your store's page before the charge. It is the creation of the JavaScript payment with `authenticate`, which says what to do when the authentication fails to come: the three rules, case by case, are in the [3DS overview](../3ds-server-overview.mdx#authenticate), and debit takes `1`. Send `additional_data.payer` too: with 3DS the name has up to 45 characters and the e-mail up to 256, and e-mail and phone help the issuer authenticate without a challenge. The public table also has, both optional, the type of each phone, which the sandbox ignores, and the billing address in `additional_data.billing_data.address`, which it reads as in the [creation of a payment](./pagamento-rest-begin.mdx). `additional_data.exponent` says how many decimal places the currency has. The response has the `pay_token`, which goes to the browser with the `nit` and is good for one attempt: the page hands it to [startThreeDs](../3ds-start-threeds-js.mdx) and to [esitefDoPayment](../3ds-authenticate-js.mdx).",
+      es: "Crea la transacción cuyo titular se autentica en la página de su comercio antes del cobro. Es la creación del pago JavaScript con `authenticate`, que dice qué hacer cuando la autenticación no llega: las tres reglas, caso por caso, están en la [visión general de 3DS](../3ds-server-overview.mdx#authenticate), y en débito use `1`. Envíe también `additional_data.payer`: con 3DS el nombre llega a 45 caracteres y el correo a 256, y el correo y el teléfono ayudan al emisor a autenticar sin desafío. La tabla pública tiene además, opcionales, el tipo de cada teléfono, que el sandbox ignora, y la dirección de facturación en `additional_data.billing_data.address`, que lee como en la [creación del pago](./pagamento-rest-begin.mdx). `additional_data.exponent` dice cuántos decimales tiene la moneda. La respuesta trae el `pay_token`, que va al navegador con el `nit` y vale para un intento: la página lo entrega a [startThreeDs](../3ds-start-threeds-js.mdx) y a [esitefDoPayment](../3ds-authenticate-js.mdx).",
     },
     takes: [
       "payment_js",
@@ -98,8 +102,12 @@ export const furtherPages: readonly FurtherPage[] = [
       "additional_data.payer.surname",
       "additional_data.payer.email",
       "additional_data.payer.identification_number",
+      "additional_data.payer.phones[].ddi",
+      "additional_data.payer.phones[].ddd",
+      "additional_data.payer.phones[].number",
       "additional_data.anti_fraud",
     ],
+    here: threeDsPageParameters,
   },
   {
     of: "cancel-do",

@@ -163,8 +163,8 @@ const readMore = (operation: OperationPage, locale: Locale) =>
   ].join("\n");
 
 /** What public pages remark of the call. */
-const noteList = ({ id }: OperationPage, locale: Locale) =>
-  Object.values(operationNotes[id] ?? {})
+const noteList = ({ id, isNarrowed }: OperationPage, locale: Locale) =>
+  Object.values((isNarrowed ? undefined : operationNotes[id]) ?? {})
     .map((note) => `- ${prose(note[locale])}`)
     .join("\n");
 
@@ -265,7 +265,7 @@ function furtherSections(operation: OperationPage, locale: Locale): string {
     sandboxSection(operation, locale),
     heading(words.retry[locale], "repetir"),
     prose(operation.retry[locale]),
-    certifiedBy(operation.id, locale),
+    !operation.isNarrowed && certifiedBy(operation.id, locale),
     heading(words.more[locale], "veja-tambem"),
     readMore(operation, locale),
   ).trimEnd();

@@ -29,13 +29,13 @@ const facilitator = {
 /** Who buys, what is in the cart, where it goes, and which merchant sells it in the end. */
 export const buyerParameters = {
   "additional_data.payer.name": {
-    pt: "Nome do comprador; no 3DS, até 45 caracteres.",
-    en: "Buyer's first name; in 3DS up to 45 characters.",
-    es: "Nombre del comprador; en 3DS, hasta 45 caracteres.",
+    pt: "Nome do comprador; no 3DS, o do portador do cartão, até 45 caracteres.",
+    en: "Buyer's first name; in 3DS the cardholder's name, up to 45 characters.",
+    es: "Nombre del comprador; en 3DS, el del titular de la tarjeta, hasta 45 caracteres.",
     when: {
-      pt: "Exigido na análise de risco, no 3DS e pela PagBank.",
-      en: "Required for risk analysis, for 3DS and by PagBank.",
-      es: "Exigido en el análisis de riesgo, en 3DS y por PagBank.",
+      pt: "Exigido na análise de risco e pela PagBank; opcional no 3DS.",
+      en: "Required for risk analysis and by PagBank; optional for 3DS.",
+      es: "Exigido en el análisis de riesgo y por PagBank; opcional en 3DS.",
     },
   },
   "additional_data.payer.surname": {

@@ -94,9 +94,9 @@ export const saleParameters = {
     es: "Decimales de la moneda; `2` si falta.",
   },
   authenticate: {
-    pt: "O que fazer com o 3DS: `1` nega se a bandeira não suporta ou a autenticação falha, `2` segue se a bandeira não suporta, `3` segue mesmo com falha.",
-    en: "What to do about 3DS: `1` declines if the brand lacks it or authentication fails, `2` goes on if the brand lacks it, `3` goes on even when it fails.",
-    es: "Qué hacer con 3DS: `1` rechaza si la marca no lo admite o la autenticación falla, `2` sigue si la marca no lo admite, `3` sigue aunque falle.",
+    pt: "O que fazer com o 3DS: `1` nega se a bandeira não suporta ou a autenticação falha, `2` segue se a bandeira não suporta, `3` segue mesmo com falha, menos se o comprador cancela ou abandona o desafio.",
+    en: "What to do about 3DS: `1` declines if the brand lacks it or authentication fails, `2` goes on if the brand lacks it, `3` goes on even when it fails, unless the buyer cancels or leaves the challenge.",
+    es: "Qué hacer con 3DS: `1` rechaza si la marca no lo admite o la autenticación falla, `2` sigue si la marca no lo admite, `3` sigue aunque falle, salvo si el comprador cancela o abandona el desafío.",
     when: {
       pt: "Só no 3DS 2 da página JavaScript ou HTML.",
       en: "Only for 3DS 2 on the JavaScript or HTML page.",
