@@ -139,9 +139,9 @@ export const codePages: readonly SimplifiedPage[] = [
       },
     ],
     inferred: {
-      pt: "As regras públicas só falam de coletas desconhecidas; estendê-las a todo comando é inferido.",
-      en: "The public rules speak of unknown collections only; extending them to any command is inferred.",
-      es: "Las reglas públicas solo hablan de capturas desconocidas; extenderlas a todo comando es una inferencia.",
+      pt: "As regras públicas pedem que se tratem todos os comandos da tabela e, do desconhecido, só falam das coletas; estendê-las a todo comando é inferido.",
+      en: "The public rules ask to handle all commands of the table and, of what is unknown, speak of collections only; extending them to any command is inferred.",
+      es: "Las reglas públicas piden manejar todos los comandos de la tabla y, de lo desconocido, solo hablan de las capturas; extenderlas a todo comando es una inferencia.",
     },
     full: {
       pt: "os comandos de cheque, código de barras, menu identificado e da classe Android.",

@@ -497,9 +497,9 @@ export const routinePages: readonly RoutinePage[] = [
         es: "Cuando el ciclo pida un código de barras (comando `35`), captúrelo bloque por bloque.",
       },
       {
-        pt: "Confira a cada bloco, ou a cada par, conforme `Tipo`; enquanto ele é `-1`, a cada trecho novo.",
-        en: "Check at each block, or each pair, as `Tipo` says; while it is `-1`, at each new part.",
-        es: "Verifique en cada bloque, o en cada par, según `Tipo`; mientras sea `-1`, con cada tramo nuevo.",
+        pt: "Confira a cada bloco, ou a cada par, conforme `Tipo`; enquanto ele é `-1`, a cada dígito novo. Também pode chamá-la uma vez só, no fim, com tudo.",
+        en: "Check at each block, or each pair, as `Tipo` says; while it is `-1`, at each new digit. You may also call it once, at the end, with everything.",
+        es: "Verifique en cada bloque, o en cada par, según `Tipo`; mientras sea `-1`, con cada dígito nuevo. También puede llamarla una sola vez, al final, con todo.",
       },
       {
         pt: "Com tudo certo, devolva `0:` e os dígitos em `Buffer`; um código lido por leitor vai com `1:` e dispensa a conferência.",
