@@ -22,7 +22,7 @@ static int command, proceed, amount; static long field; static short least, most
 enum { BUFFER_SIZE = 20000, draw_qr_code = 1 };
 static char buffer[BUFFER_SIZE], output[BUFFER_SIZE], qr_text[999], typed[99];
 static char invoice[99], document[99], day[99], hour[99], operator_name[99], parameters[999];
-static char card[99], track2[999], opening_key[999], protected_password[999], release_key[999], access_key[999];
+static char card[99], track2[999], key[65], opening_key[999], protected_password[999], release_key[999], access_key[999];
 static char tuiccs[99], pin_block[99];
 static struct { char *code, *description, *quantity, *price, *total; } *product;
 static struct { char *driver, *plate, *mileage, *litres, *main_fuel; } sale;

@@ -63,14 +63,31 @@ const methodTable = (id: string, use: AndroidMethod["use"], caption: Localized):
     })),
 });
 
+/** Fields that the library's table calls by the product that used them first. */
+const fuelItems: Readonly<Record<string, Localized>> = {
+  "1010": { pt: "Quantos itens seguem.", en: "How many items follow.", es: "Cuántos ítems siguen." },
+  "1011": {
+    pt: "Índice do item, de 1 até o valor do `1010`.",
+    en: "Index of the item, from 1 to the value of `1010`.",
+    es: "Índice del ítem, de 1 hasta el valor del `1010`.",
+  },
+};
+
 /** Of the library's table, those that a set's pages speak of, in the order in which they come. */
-const fieldTable = (id: string, caption: Localized, codes: readonly string[]): CodeTableSource => ({
+const fieldTable = (
+  id: string,
+  caption: Localized,
+  codes: readonly string[],
+  named: Readonly<Record<string, Localized>> = {},
+): CodeTableSource => ({
   id,
   caption,
   columns: [columns.code, columns.meaning],
   anchorWord: "campo",
   rows: codes.flatMap((code) =>
-    fieldTypes.filter((each) => each.code === code).map((each) => ({ code, cells: [explained(each)] })),
+    fieldTypes
+      .filter((each) => each.code === code)
+      .map((each) => ({ code, cells: [named[code] ?? explained(each)] })),
   ),
 });
 
@@ -221,6 +238,7 @@ export const familyTables: readonly CodeTableSource[] = [
       es: "Campos que devuelve la venta",
     },
     ["154", "1010", "1011", "1026", "1025", "4058"],
+    fuelItems,
   ),
   {
     id: "sub-acquirer-tags",
