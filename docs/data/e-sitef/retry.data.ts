@@ -93,9 +93,9 @@ export const retry = {
     es: "Nunca la repita a ciegas: el dinero puede haber vuelto ya al cliente. Sin respuesta no hay NIT de la cancelación, y la venta original no está en la pasarela: ninguna consulta decide. Confirme con la adquirente o con soporte antes de cancelar de nuevo.",
   },
   token: {
-    pt: "Pedir outro token não move dinheiro e pode ser feito de novo. Se o token não chegar, confira se o seu endereço de autenticidade responde 200.",
-    en: "Asking for another token moves no money and can be done again. If the token does not arrive, check that your authenticity address answers 200.",
-    es: "Pedir otro token no mueve dinero y puede hacerse de nuevo. Si el token no llega, revise que su dirección de autenticidad responda 200.",
+    pt: "Pedir outro token não move dinheiro e pode ser feito de novo. Se o token não chegar, confira se o seu endereço de autenticidade responde 200. Por quanto tempo um token vale não é público: use-o logo, em uma chamada só.",
+    en: "Asking for another token moves no money and can be done again. If the token does not arrive, check that your authenticity address answers 200. How long a token lasts is not public: use it soon, in a single call.",
+    es: "Pedir otro token no mueve dinero y puede hacerse de nuevo. Si el token no llega, revise que su dirección de autenticidad responda 200. Cuánto tiempo vale un token no es público: úselo enseguida, en una sola llamada.",
   },
   scheduleCreation: {
     pt: "Criar de novo é seguro: cada chamada devolve outro SID, e um agendamento que ninguém ativa só expira.",

@@ -1,5 +1,6 @@
 import { type ChangeOf, changesOf, followingOf, type Kind } from "../../../shared/esitef/changes.ts";
 import type { GatewayOperationId } from "../../../shared/esitef/operations.data.ts";
+import { sandboxLimits } from "../../../shared/esitef/outcome/sandbox.data.ts";
 import { causeWords } from "../../../shared/esitef/words/causes.data.ts";
 import {
   cancellationStatuses,
@@ -38,13 +39,23 @@ function drawing(kind: Kind, changes: readonly ChangeOf[], locale: Locale): stri
 
 const wordsOf: Readonly<Record<string, Localized | undefined>> = causeWords;
 
+/** Public pages tell of these that the store's registration says for how long they wait. */
+const registeredKinds: readonly Kind[] = ["payment", "preauthorization", "cancellation"];
+
+/** Whoever reads of a deadline asks which one. */
+function causeText(kind: Kind, cause: string, locale: Locale): string {
+  if (cause !== "not used in time") return wordsOf[cause]?.[locale] ?? cause;
+  const lapse = registeredKinds.includes(kind) ? words.lapse.registered : words.lapse.unknown;
+  return lapse[locale].replace("%minutes%", String(sandboxLimits.unusedMinutes));
+}
+
 /** A status that the call leaves may not be the last one: what else may become of it, and why. */
 function afterwards(kind: Kind, changes: readonly ChangeOf[], locale: Locale): string | false {
   const following = followingOf(kind, new Set(changes.map(({ to }) => to)));
   if (following.length === 0) return false;
   const lines = following.map(({ from, to, cause, inferred }) => {
     const mark = inferred ? " <InSandbox />" : "";
-    return `- \`${from}\` → \`${to}\`: ${wordsOf[cause]?.[locale] ?? cause}${mark}`;
+    return `- \`${from}\` → \`${to}\`: ${causeText(kind, cause, locale)}${mark}`;
   });
   return [words.afterwards[locale], [...new Set(lines)].join("\n")].join("\n\n");
 }

@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from "node:crypto";
 import { authorizerKind } from "@portal/shared/esitef/authorizer-kinds.data.ts";
 import type { GatewayOperationId } from "@portal/shared/esitef/operations.data.ts";
 import { ruleFor } from "@portal/shared/esitef/outcome/rule-for.ts";
+import { sandboxLimits } from "@portal/shared/esitef/outcome/sandbox.data.ts";
 import type { OutcomeRule } from "@portal/shared/esitef/schema.ts";
 import type { Values } from "@portal/shared/esitef/values.ts";
 import { sandboxSitef } from "@portal/shared/ws-consulta/sandbox.data.ts";
@@ -17,8 +18,8 @@ export const newIdentifier = (): string => randomBytes(32).toString("hex");
 
 const digits = (count: number): string => Array.from({ length: count }, () => String(randomInt(10))).join("");
 
-/** An unused NIT lives for half an hour; how long it is elsewhere, the store's registration says. */
-export const unusedSeconds = 1800;
+/** How long an unused NIT lives elsewhere, the store's registration says. */
+export const unusedSeconds = sandboxLimits.unusedMinutes * 60;
 
 /** Values that are never kept, whatever takes them. */
 const secret = /(?:^|\.)(?:security_code|expiry_date|cryptogram|token|cavv|merchant_key|password)$/;

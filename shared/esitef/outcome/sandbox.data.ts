@@ -7,6 +7,8 @@ export const sandboxLimits = {
   /** So an answer cannot be held back longer than this. */
   longestDelaySeconds: 28,
   keptDays: 90,
+  /** What was created and is not used lapses after so long. */
+  unusedMinutes: 30,
   /** A payment page that its buyer leaves alone is given up after so long; a link waits longer. */
   pageMinutes: 30,
   linkHours: 48,
