@@ -123,9 +123,9 @@ export const sandboxNotes: Partial<Readonly<Record<GatewayOperationId, SandboxNo
     es: "Con `confirm` igual a `false`, la respuesta es HTTP `200` con `PPN`. Fuera de `PPC` es `102`. Una recarga que nadie decide queda en `PPC`.",
   },
   "card-remove": {
-    pt: "O sandbox remove também sem `Authorization`. Remover outra vez responde `102`.",
-    en: "The sandbox removes without `Authorization` too. Removing again answers `102`.",
-    es: "El sandbox elimina también sin `Authorization`. Eliminar otra vez responde `102`.",
+    pt: "Remover outra vez responde `102`. Com `Authorization`, o sandbox confere a [assinatura dos valores do endereço](../autenticacao-assinatura.mdx#sem-corpo).",
+    en: "Removing again answers `102`. With `Authorization` the sandbox checks the [signature of the values in the address](../autenticacao-assinatura.mdx#sem-corpo).",
+    es: "Eliminar otra vez responde `102`. Con `Authorization`, el sandbox comprueba la [firma de los valores de la dirección](../autenticacao-assinatura.mdx#sem-corpo).",
   },
   "card-store": {
     pt: "Para `DUP`, o sandbox compara o `customer_id`, a bandeira e os quatro últimos dígitos: o mesmo cartão em outro cliente é outro token.",

@@ -104,6 +104,14 @@ const threeDsStore = {
   },
 } as const;
 
+const signedAddress = {
+  ...signed,
+  when: {
+    pt: "Que esta chamada vai assinada é inferido, e o que assinar sem corpo não é público. No sandbox, os valores do endereço; sem a assinatura ela também é aceita.",
+    en: "That this call is signed is inferred, and what to sign without a body is not public. In the sandbox, the values of the address; unsigned it is accepted too.",
+    es: "Que esta llamada va firmada es inferido, y qué firmar sin cuerpo no es público. En el sandbox, los valores de la dirección; sin firma también se acepta.",
+  },
+} as const satisfies ParameterWords;
 const signedAuthentication = {
   ...signed,
   when: {
@@ -127,6 +135,7 @@ export const headerWordsByOperation: Readonly<
   "cancel-single": { Authorization: unlessMutualTls },
   "cancel-idempotent": { Authorization: unlessMutualTls },
   "card-list": { Authorization: unlessToken },
+  "card-remove": { Authorization: signedAddress },
   "recharge-dealers": { Authorization: signedTopUp },
   "recharge-do": { Authorization: signedTopUp },
   "recharge-confirm": { Authorization: signedTopUp },

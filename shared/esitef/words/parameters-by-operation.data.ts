@@ -92,13 +92,6 @@ const postponedReservation = {
     es: "Qué cambia en una reserva no es público; el sandbox lo ignora.",
   },
 } as const satisfies Here;
-const cardOfEdit = {
-  when: {
-    pt: "Quando a edição troca o cartão.",
-    en: "When the edit replaces the card.",
-    es: "Cuando la edición cambia la tarjeta.",
-  },
-} as const satisfies Condition;
 const nameOfStore = {
   when: {
     pt: "Quando é exigido não é público: confirme com o suporte.",
@@ -392,9 +385,27 @@ export const parameterWordsByOperation: Readonly<Partial<Record<OperationId, Her
       en: "New amount, in cents.",
       es: "Nuevo importe, en centavos.",
     },
-    "card.number": cardOfEdit,
-    "card.token": cardOfEdit,
-    "card.expiry_date": cardOfEdit,
+    "card.number": {
+      when: {
+        pt: "Quando a edição troca o cartão, sem `card.token`.",
+        en: "When the edit replaces the card, without `card.token`.",
+        es: "Cuando la edición cambia la tarjeta, sin `card.token`.",
+      },
+    },
+    "card.token": {
+      when: {
+        pt: "Quando a edição troca o cartão, sem `card.number`.",
+        en: "When the edit replaces the card, without `card.number`.",
+        es: "Cuando la edición cambia la tarjeta, sin `card.number`.",
+      },
+    },
+    "card.expiry_date": {
+      when: {
+        pt: "Junto de `card.number`.",
+        en: "Together with `card.number`.",
+        es: "Junto con `card.number`.",
+      },
+    },
   },
   "card-store": {
     authorizer_id: {

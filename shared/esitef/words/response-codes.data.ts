@@ -165,9 +165,9 @@ export const sandboxCodes: readonly CodeWords[] = [
       es: "Falta un campo o tiene un valor inválido",
     },
     action: {
-      pt: "`message` diz o campo. Corrija e envie de novo.",
-      en: "`message` names the field. Correct it and send again.",
-      es: "`message` nombra el campo. Corrija y envíe de nuevo.",
+      pt: "A mensagem da resposta diz o campo. Corrija e envie de novo.",
+      en: "The message of the response names the field. Correct it and send again.",
+      es: "El mensaje de la respuesta nombra el campo. Corrija y envíe de nuevo.",
     },
   },
   {
