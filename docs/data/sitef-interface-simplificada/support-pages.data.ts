@@ -224,9 +224,9 @@ export const supportPages: readonly SimplifiedPage[] = [
         es: "Cuente documentos, no días: diez es poco para una caja con mucho movimiento.",
       },
       {
-        pt: "Ligado, ele torna `NumeroDeDiasNoLog` sem efeito. Escreva também o [limite de tamanho](./limite_tamanho_arquivos.mdx): sem ele, nenhuma página pública diz se um arquivo tem limite.",
-        en: "While it is on, `NumeroDeDiasNoLog` has no effect. Write the [size limit](./limite_tamanho_arquivos.mdx) too: without it, no public page says whether a file has a limit.",
-        es: "Activado, deja sin efecto `NumeroDeDiasNoLog`. Escriba también el [límite de tamaño](./limite_tamanho_arquivos.mdx): sin él, ninguna página pública dice si un archivo tiene límite.",
+        pt: "O trace rotativo torna `NumeroDeDiasNoLog` sem efeito. Escreva também o [limite de tamanho](./limite_tamanho_arquivos.mdx): sem ele, nenhuma página pública diz se um arquivo tem limite.",
+        en: "With the rotating trace, `NumeroDeDiasNoLog` has no effect. Write the [size limit](./limite_tamanho_arquivos.mdx) too: without it, no public page says whether a file has a limit.",
+        es: "El trace rotativo deja sin efecto `NumeroDeDiasNoLog`. Escriba también el [límite de tamaño](./limite_tamanho_arquivos.mdx): sin él, ninguna página pública dice si un archivo tiene límite.",
       },
       {
         pt: "Envie ou copie o arquivo logo depois do problema: com `10`, o décimo documento seguinte o apaga.",
