@@ -148,9 +148,9 @@ export const retry = {
     es: "Consulte la recarga antes de repetir: en `PPC`, repita la misma decisión; en `CON` ya se confirmó, y en `PPN` se deshizo. Hasta cuándo una recarga espera en `PPC` no es público: decida apenas sepa del cobro.",
   },
   registration: {
-    pt: "Consulte a loja antes de repetir: se os dados já estão lá, a chamada foi executada. Nada é cobrado.",
-    en: "Query the store before you repeat: if the data are there, the call was carried out. Nothing is charged.",
-    es: "Consulte el comercio antes de repetir: si los datos ya están, la llamada se ejecutó. No se cobra nada.",
+    pt: "Consulte a loja antes de repetir: se os dados já estão lá, a chamada foi executada, e a consulta traz também a `key`. Nada é cobrado.",
+    en: "Query the store before you repeat: if the data are there, the call was carried out, and the query brings the `key` too. Nothing is charged.",
+    es: "Consulte el comercio antes de repetir: si los datos ya están, la llamada se ejecutó, y la consulta trae también la `key`. No se cobra nada.",
   },
   generic: {
     pt: "Depende da operação: uma consulta pode ser repetida, com um token novo. Se a operação muda algo na autorizadora, pergunte ao suporte antes de repetir.",

@@ -157,9 +157,7 @@ const schedule: RecipeCall[] = [
     path: "/v1/transactions",
     body: {
       ...order,
-      ...single,
       authorizer_id: "2",
-      amount: "2000",
       schedule: {
         amount: "2000",
         do_payment_now: "false",

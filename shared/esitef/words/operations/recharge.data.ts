@@ -28,9 +28,9 @@ export const rechargeOperations = {
   "recharge-branch-data": {
     title: { pt: "Dados da filial", en: "Data of the branch", es: "Datos de la sucursal" },
     purpose: {
-      pt: "Lista os valores e os vencimentos de uma filial. Desta chamada só se conhece o que ela faz: o endereço é inferido, confirme-o com o suporte.",
-      en: "Lists the amounts and the expiries of a branch. Only what this call does is known: its address is inferred, check it with support.",
-      es: "Lista los importes y los vencimientos de una sucursal. De esta llamada solo se conoce lo que hace: la dirección es inferida, confírmela con soporte.",
+      pt: "Lista os valores e os vencimentos de uma filial. Desta chamada só se conhece o que ela faz: o endereço é inferido, e os campos da resposta não são públicos. O sandbox responde só o código. Peça os dois ao suporte.",
+      en: "Lists the amounts and the expiries of a branch. Only what this call does is known: its address is inferred, and the fields of its answer are not public. The sandbox answers the code only. Ask support for both.",
+      es: "Lista los importes y los vencimientos de una sucursal. De esta llamada solo se conoce lo que hace: la dirección es inferida, y los campos de la respuesta no son públicos. El sandbox responde solo el código. Pida ambos a soporte.",
     },
   },
   "recharge-do": {

@@ -32,9 +32,9 @@ export const scheduleAndStorageOperations = {
   "schedule-list": {
     title: { pt: "Lista de agendamentos", en: "List of schedules", es: "Lista de programaciones" },
     purpose: {
-      pt: "Lista os agendamentos da loja entre duas datas. Desta chamada só se conhece o endereço: confirme o resto com o suporte.",
-      en: "Lists the store's schedules between two dates. Only the address of this call is known: check the rest with support.",
-      es: "Lista las programaciones del comercio entre dos fechas. De esta llamada solo se conoce la dirección: confirme el resto con soporte.",
+      pt: "Lista os agendamentos da loja entre duas datas. Desta chamada só se conhece o endereço: a resposta é a do sandbox, e não diz de que pedido é cada agendamento. Confirme o resto com o suporte.",
+      en: "Lists the store's schedules between two dates. Only the address of this call is known: the answer is the sandbox's, and does not say which order each schedule belongs to. Check the rest with support.",
+      es: "Lista las programaciones del comercio entre dos fechas. De esta llamada solo se conoce la dirección: la respuesta es la del sandbox, y no dice de qué pedido es cada programación. Confirme el resto con soporte.",
     },
   },
   "schedule-edit-begin": {

@@ -48,9 +48,9 @@ export const rechargeParameters = {
     es: "Código de la tabla de operadoras que el comercio ya tiene; la primera vez, solo ceros.",
   },
   "begin_recharge_request.recharge_type": {
-    pt: "O que é recarregado ou pago: `normal` para celular, `others` para PIN e `invoice` para conta de assinatura.",
-    en: "What is topped up or paid: `normal` for a phone, `others` for PINs and `invoice` for a subscription bill.",
-    es: "Qué se recarga o se paga: `normal` para celular, `others` para PIN e `invoice` para factura de suscripción.",
+    pt: "O que é recarregado ou pago: `normal` para celular, `others` para PIN e `invoice` para conta de assinatura. Sem o campo, o sandbox lê `normal`.",
+    en: "What is topped up or paid: `normal` for a phone, `others` for PINs and `invoice` for a subscription bill. Without the field the sandbox reads `normal`.",
+    es: "Qué se recarga o se paga: `normal` para celular, `others` para PIN e `invoice` para factura de suscripción. Sin el campo, el sandbox lee `normal`.",
   },
   merchantkey: {
     pt: "Chave da loja, aqui no endereço e não em um cabeçalho. Endereços ficam em registros de servidores e proxies: tire-a dos seus.",

@@ -22,9 +22,9 @@ export const scheduleAndStorageParameters = {
     es: "Cuántos cobros se hacen. Que la programación no termine sin el campo es inferido.",
   },
   "schedule.interval": {
-    pt: "Tempo entre uma cobrança e a próxima. Que a unidade seja o mês é inferido.",
-    en: "Time between one charge and the next. That the unit is the month is inferred.",
-    es: "Tiempo entre un cobro y el siguiente. Que la unidad sea el mes es inferido.",
+    pt: "Tempo entre uma cobrança e a próxima. Que a unidade seja o mês é inferido. Sem o campo, o sandbox cobra todo mês.",
+    en: "Time between one charge and the next. That the unit is the month is inferred. Without the field the sandbox charges every month.",
+    es: "Tiempo entre un cobro y el siguiente. Que la unidad sea el mes es inferido. Sin el campo, el sandbox cobra todos los meses.",
   },
   "schedule.soft_descriptor": {
     pt: "Texto da loja na fatura do cartão, em cada cobrança.",
@@ -52,9 +52,9 @@ export const scheduleAndStorageParameters = {
     es: "Identificador de la edición de la programación.",
   },
   merchant_data: {
-    pt: "Texto livre da loja, que volta para ela.",
-    en: "Free text of the store, which comes back to it.",
-    es: "Texto libre del comercio, que vuelve a él.",
+    pt: "Texto livre da loja, que volta para ela. Em que resposta ou aviso não é público; o sandbox não o devolve.",
+    en: "Free text of the store, which comes back to it. In which answer or notification is not public; the sandbox does not return it.",
+    es: "Texto libre del comercio, que vuelve a él. En qué respuesta o aviso no es público; el sandbox no lo devuelve.",
   },
   next_date: {
     pt: "Nova data da próxima cobrança, `DD/MM/AAAA`.",

@@ -90,9 +90,9 @@ export const threeDsParameters = {
     es: "Motivo de la autenticación; `01` es pago.",
   },
   "three_ds_requestor.decoupled_max_time": {
-    pt: "Prazo da autenticação desacoplada, em minutos.",
-    en: "Timeout of the decoupled authentication, in minutes.",
-    es: "Plazo de la autenticación desacoplada, en minutos.",
+    pt: "Prazo da autenticação desacoplada, em minutos; sem o campo, 5 no sandbox.",
+    en: "Timeout of the decoupled authentication, in minutes; without the field, 5 in the sandbox.",
+    es: "Plazo de la autenticación desacoplada, en minutos; sin el campo, 5 en el sandbox.",
   },
   "three_ds_requestor.id": {
     pt: "Identificador de quem pede a autenticação.",
