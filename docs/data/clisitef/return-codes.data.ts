@@ -308,9 +308,9 @@ export const returnCodes: readonly CodeEntry[] = [
     code: "-50",
     name: { pt: "Transação não segura", en: "Transaction not secure", es: "Transacción no segura" },
     action: {
-      pt: "Ative o modo seguro: falta a chave no servidor ou a biblioteca é antiga.",
-      en: "Turn safe mode on: the key is missing on the server or the library is old.",
-      es: "Active el modo seguro: falta la clave en el servidor o la biblioteca es antigua.",
+      pt: "Confira o modo seguro com o suporte: pode faltar a chave no servidor, ou a biblioteca ser antiga.",
+      en: "Check safe mode with support: the key may be missing on the server, or the library may be old.",
+      es: "Revise el modo seguro con soporte: puede faltar la clave en el servidor, o la biblioteca ser antigua.",
     },
   },
   {

@@ -153,7 +153,7 @@ export const argentinaNotes: Readonly<Partial<Record<GatewayOperationId, CallNot
     notes: [
       {
         pt: "A autorizadora tem de ser uma das oferecidas, também quando a chamada só muda o valor de uma reserva que já existe.",
-        en: "The authorizer must be one of those offered, also where the call only changes the amount of a reservation that exists already.",
+        en: "The authorizer must be one of those offered, also where the call only changes the amount of an existing reservation.",
         es: "La autorizadora debe ser una de las ofrecidas, también cuando la llamada solo cambia el importe de una reserva que ya existe.",
       },
       brandIsNotLookedAt,

@@ -233,9 +233,9 @@ export const pinpadPages: readonly RoutinePage[] = [
         es: "Con otra semilla, la misma tarjeta tiene otro hash. Guarde la semilla con el mismo cuidado que sus contraseñas y no la cambie.",
       },
       {
-        pt: "`12` na configuração e `-50` na leitura querem dizer o mesmo: o modo seguro não está ativo.",
-        en: "`12` from the configuration and `-50` from the reading point to the same: secure mode is not active.",
-        es: "`12` en la configuración y `-50` en la lectura apuntan a lo mismo: el modo seguro no está activo.",
+        pt: "`12` na configuração diz que o modo seguro não está ativo. `-50` na leitura diz só que a transação não é segura; que a causa seja a mesma é inferência nossa.",
+        en: "`12` from the configuration says that safe mode is not active. `-50` from the reading says only that the transaction is not secure; that the cause is the same is our inference.",
+        es: "`12` en la configuración dice que el modo seguro no está activo. `-50` en la lectura dice solo que la transacción no es segura; que la causa sea la misma es inferencia nuestra.",
       },
     ],
     more: ["tabela_codigos_leitura_segura", "tabela_valores_tipocampo", "leitura_senha"],

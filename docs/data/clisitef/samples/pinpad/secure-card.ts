@@ -9,7 +9,7 @@ int run(int result); /* the loop of a sale: fields 2021 to 2046 come with comman
 
 int recognise_card(void) {
     int result = run(LeCartaoSeguro("INSIRA OU PASSE O CARTAO"));
-    if (result == -50) printf("secure mode is not active: ask support for the keys\n");
+    if (result == -50) printf("not secure: ask support about safe mode and keys\n");
     else if (result != 0) printf("the card was not read: %d\n", result);
     return result == 0;
 }`,
@@ -19,7 +19,7 @@ var
 begin
   Code := Run(LeCartaoSeguro('INSIRA OU PASSE O CARTAO')); { fields 2021 to 2046 }
   if Code = -50 then
-    WriteLn('secure mode is not active: ask support for the keys')
+    WriteLn('not secure: ask support about safe mode and keys')
   else if Code <> 0 then
     WriteLn('the card was not read: ', Code);
   Result := Code = 0;
@@ -32,7 +32,7 @@ static class SecureCard
     public static bool Recognise()
     {
         int result = Sale.Run(CliSiTef.LeCartaoSeguro("INSIRA OU PASSE O CARTAO"));
-        if (result == -50) Console.WriteLine("secure mode is not active: ask support for the keys");
+        if (result == -50) Console.WriteLine("not secure: ask support about safe mode and keys");
         else if (result != 0) Console.WriteLine("the card was not read: " + result);
         return result == 0;
     }
@@ -41,7 +41,7 @@ static class SecureCard
     /** Fields 2021 to 2046 come with command 0 of the loop. */
     static boolean recognise() {
         int result = Sale.run(CliSiTef.LIBRARY.LeCartaoSeguro("INSIRA OU PASSE O CARTAO"));
-        if (result == -50) System.out.println("secure mode is not active: ask support for the keys");
+        if (result == -50) System.out.println("not secure: ask support about safe mode and keys");
         else if (result != 0) System.out.println("the card was not read: " + result);
         return result == 0;
     }
