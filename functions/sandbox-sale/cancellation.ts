@@ -156,14 +156,20 @@ export const cancelSingle: Decider = {
       if (!canBeCancelled(original)) return refused("115");
       const cancellation = opened(original, now);
       if (call.later === "pending") return takenIn(cancellation, original, call, now);
-      const decision = carriedOut(cancellation, original, call, now);
-      return { ...decision, stored: (decision.stored ?? []).map(fromOneCall) };
+      return madeAtOnce(carriedOut(cancellation, original, call, now));
     }),
 };
 
 /** What one call made never waited for a second one, so its history begins with what became of it. */
 const fromOneCall = (transaction: Transaction): Transaction =>
   transaction.version === 0 ? { ...transaction, past: transaction.past.slice(1) } : transaction;
+
+/** A cancellation that came to nothing was never made: its answer names no NIT that could be carried out. */
+function madeAtOnce({ stored, ...decision }: Decision): Decision {
+  if (stored) return { ...decision, stored: stored.map(fromOneCall) };
+  const { code, message }: { code?: unknown; message?: unknown } = { ...decision.body };
+  return { http: decision.http, body: { code, message } };
+}
 
 /** How long the institution takes over a refund that it answers later. */
 const pendingSeconds = 30;
@@ -220,10 +226,9 @@ export const cancelExternal: Decider = {
       }),
       facts: { ...facts, amount: String(cents) },
     };
-    const { stored = [], ...decision } = carriedOut(opened(outside, now), outside, call, now);
-    return {
-      ...decision,
-      stored: stored.filter(({ machine }) => machine === "cancellation").map(fromOneCall),
-    };
+    const { stored, ...decision } = madeAtOnce(carriedOut(opened(outside, now), outside, call, now));
+    return stored
+      ? { ...decision, stored: stored.filter(({ machine }) => machine === "cancellation") }
+      : decision;
   },
 };

@@ -7,6 +7,11 @@ const decided = {
   en: "Transaction status: `CON` confirmed or `PPN` voided.",
   es: "Estado de la transacción: `CON` confirmada o `PPN` deshecha.",
 };
+const queriedCancellation = {
+  pt: "Status do cancelamento, e não o da venda: `NOV` não executado, `PEN` na fila, `CON` devolvido, `NEG` negado, `ERR` sem resultado certo, `EXP` vencido. A tabela de status desta página é a da venda.",
+  en: "Status of the cancellation, not of the sale: `NOV` not carried out, `PEN` in the queue, `CON` refunded, `NEG` declined, `ERR` without a certain result, `EXP` expired. The table of statuses of this page is that of the sale.",
+  es: "Estado de la cancelación, y no de la venta: `NOV` no ejecutada, `PEN` en la cola, `CON` devuelta, `NEG` rechazada, `ERR` sin resultado seguro, `EXP` vencida. La tabla de estados de esta página es la de la venta.",
+};
 const afterQuery = {
   pt: "Status da transação: `NOV`, ou `BLQ` depois de consultas demais.",
   en: "Transaction status: `NOV`, or `BLQ` after too many queries.",
@@ -25,6 +30,8 @@ export const answerFieldWordsByOperation: Readonly<
 > = {
   "payment-confirm": { "payment.status": decided },
   "payment-confirm-external": { "payment.status": decided },
+  "payment-query": { "cancellation.status": queriedCancellation },
+  "payment-query-v2": { "cancellation.status": queriedCancellation },
   "payment-query-unified": {
     code: {
       pt: "Resposta do gateway. Aqui o sucesso é `200`, e não `0`.",

@@ -7,7 +7,7 @@ import { type OperationId, operations } from "../operations.data.ts";
 import { gatewayCodes } from "../outcome/gateway-codes.data.ts";
 import { outcomeRules } from "../outcome/rules.data.ts";
 import { type ParameterName, parameters } from "../parameters.data.ts";
-import type { Need, Operation } from "../schema.ts";
+import type { Answered, Need, Operation } from "../schema.ts";
 import { answerFieldWords } from "./answer-fields.data.ts";
 import { answerFieldWordsByOperation } from "./answer-fields-by-operation.data.ts";
 import { authorizerCodes } from "./authorizer-codes.data.ts";
@@ -48,7 +48,11 @@ function taken(id: OperationId): { name: ParameterName; need: Need }[] {
 }
 const isParameter = (name: string): name is ParameterName => name in parameters;
 
-const answered = (id: OperationId): readonly AnswerFieldName[] => answers[id].members;
+/** What the sandbox answers beside the published members is on the page as well. */
+const answered = (id: OperationId): readonly AnswerFieldName[] => {
+  const { members, completed = [] }: Answered<AnswerFieldName> = answers[id];
+  return [...members, ...completed];
+};
 
 const statuses: Readonly<Record<keyof typeof machines, readonly StatusWords[]>> = {
   payment: transactionStatuses,

@@ -7,12 +7,18 @@ import {
 import type { StatusWords } from "../../../../shared/esitef/words/words.ts";
 import type { LocalizedText, Outcome } from "../../schema.ts";
 import { reservationOutcomes } from "./reservation-outcomes.ts";
-import { outcome, refusedByRisk, statuses, statusesAmong } from "./said.ts";
+import { notSent, outcome, refusedByRisk, statuses, statusesAmong } from "./said.ts";
 
 const ofSchedule = statusesAmong(scheduleStatuses);
 const ofStorage = statusesAmong(storageStatuses);
 const ofThreeDs = statusesAmong(threeDsStatuses);
 const codesOf = (known: readonly StatusWords[]) => known.map(({ code }) => code);
+
+const undecided = {
+  pt: "Nada foi decidido: a chamada foi recusada. Leia `code`, corrija e envie de novo.",
+  en: "Nothing was decided: the call was refused. Read `code`, correct it and send again.",
+  es: "No se decidió nada: la llamada no se aceptó. Lea `code`, corrija y envíe de nuevo.",
+};
 
 const cancelled = [
   outcome("CON", {
@@ -44,15 +50,27 @@ const chargedUnclear = {
   es: "No cobre otra vez: la autorizadora puede haber aprobado. Abra un caso con el `nit`.",
 };
 
-/** A query that finds `ERR` is not told to query. */
-const anyPayment = statuses(...transactionStatuses.map(({ code }) => code)).map((each) =>
-  each.code === "ERR" ? outcome("ERR", chargedUnclear) : each,
-);
+/** Who queries has sent something already, so what is new or unclear asks for other things than elsewhere. */
+const queried = (isNew: LocalizedText): Outcome[] =>
+  statuses(...transactionStatuses.map(({ code }) => code)).map((each) => {
+    if (each.code === "ERR") return outcome("ERR", chargedUnclear);
+    return each.code === "NOV" ? outcome("NOV", isNew) : each;
+  });
+const anyPayment = queried({
+  pt: "O cartão não chegou. Envie-o com este mesmo NIT; sem uso, ele expira.",
+  en: "The card did not arrive. Send it with this same NIT; unused, it expires.",
+  es: "La tarjeta no llegó. Envíela con este mismo NIT; sin uso, vence.",
+});
+const foundPayment = queried({
+  pt: "Ainda sem resultado. Se o NIT veio de uma criação, envie o cartão com ele. Se o pagamento foi feito em uma chamada, ela está em andamento: não faça outra, consulte de novo.",
+  en: "No result yet. If the NIT came from a creation, send the card with it. If the payment was made in one call, that call is under way: do not make another, query again.",
+  es: "Todavía sin resultado. Si el NIT vino de una creación, envíe la tarjeta con él. Si el pago se hizo en una llamada, está en curso: no haga otra, consulte de nuevo.",
+});
 
 const cardNotTaken = outcome("NOV", {
-  pt: "A consulta do cartão falhou (código 134) e nada foi cobrado. Faça outra chamada, com outro cartão.",
-  en: "The card query failed (code 134) and nothing was charged. Make another call, with another card.",
-  es: "La consulta de tarjeta falló (código 134) y no se cobró nada. Haga otra llamada, con otra tarjeta.",
+  pt: "Nada foi cobrado: um valor foi recusado, ou a consulta do cartão falhou (código 134). Faça outra chamada, com o valor certo ou com outro cartão.",
+  en: "Nothing was charged: a value was refused, or the card query failed (code 134). Make another call, with the right value or with another card.",
+  es: "No se cobró nada: no se aceptó un valor, o falló la consulta de tarjeta (código 134). Haga otra llamada, con el valor correcto o con otra tarjeta.",
 });
 
 /** A key repeats the answer that it came to, so that another attempt needs another one. */
@@ -63,9 +81,9 @@ const finalForKey: Readonly<Record<string, LocalizedText>> = {
     es: "Ofrezca otra tarjeta, con una clave nueva: la misma solo repite esta respuesta. No entregue.",
   },
   NOV: {
-    pt: "A consulta do cartão falhou (código 134) e nada foi cobrado. Faça outra chamada, com outro cartão e uma chave nova.",
-    en: "The card query failed (code 134) and nothing was charged. Make another call, with another card and a new key.",
-    es: "La consulta de tarjeta falló (código 134) y no se cobró nada. Haga otra llamada, con otra tarjeta y una clave nueva.",
+    pt: "Nada foi cobrado: um valor foi recusado, ou a consulta do cartão falhou (código 134). Faça outra chamada, com o valor certo ou com outro cartão, e uma chave nova.",
+    en: "Nothing was charged: a value was refused, or the card query failed (code 134). Make another call, with the right value or with another card, and a new key.",
+    es: "No se cobró nada: no se aceptó un valor, o falló la consulta de tarjeta (código 134). Haga otra llamada, con el valor correcto o con otra tarjeta, y una clave nueva.",
   },
 };
 
@@ -162,15 +180,7 @@ const unified = [
 /** Statuses that an answer may carry. What to do depends on the call: `CON` delivers, gives back or reserves. */
 export const outcomes = {
   created: statuses("NOV", "INV"),
-  charged: [
-    ...statuses("CON", "PPC", "PEN", "NEG", "RET", "ERR"),
-    refusedByRisk,
-    outcome("NOV", {
-      pt: "A consulta do cartão falhou (código 134) e nada foi cobrado. Consulte o NIT antes de enviar outro cartão.",
-      en: "The card query failed (code 134) and nothing was charged. Query the NIT before you send another card.",
-      es: "La consulta de tarjeta falló (código 134) y no se cobró nada. Consulte el NIT antes de enviar otra tarjeta.",
-    }),
-  ],
+  charged: [...statuses("CON", "PPC", "PEN", "NEG", "RET", "ERR"), refusedByRisk, outcome("NOV", notSent)],
   createdAndCharged,
   chargedByKey: createdAndCharged.map(({ code, action }) => outcome(code, finalForKey[code] ?? action)),
   cardQueried: statuses("NOV", "BLQ"),
@@ -195,13 +205,24 @@ export const outcomes = {
       en: "Nothing was charged to this card, and the other one is voided. To try again, create another transaction, with the total.",
       es: "No se cobró nada a esta tarjeta, y la otra se deshace. Para intentar de nuevo, cree otra transacción, con el total.",
     }),
+    outcome("NOV", notSent),
     ...statuses("ERR"),
   ],
-  decided: statuses("CON", "PPN", "ERR"),
+  decided: [...statuses("CON", "PPN", "ERR"), outcome("PPC", undecided)],
+  decidedOutside: [...statuses("CON", "PPN", "ERR"), outcome("NOV", undecided)],
   unified,
   anyPayment,
+  foundPayment,
   cancellationCreated: [toCarryOut, ...statuses("INV")],
   cancelled,
+  carriedOut: [
+    ...cancelled,
+    outcome("NOV", {
+      pt: "Nada foi devolvido: o cancelamento não foi executado. Corrija e envie de novo, com o mesmo NIT.",
+      en: "Nothing was refunded: the cancellation was not carried out. Correct the call and send it again, with the same NIT.",
+      es: "No se devolvió nada: la cancelación no se ejecutó. Corrija y envíe de nuevo, con el mismo NIT.",
+    }),
+  ],
   externallyCancelled: [toCarryOut, ...statuses("INV"), ...cancelled],
   ...reservationOutcomes,
   cancellationQueued: [

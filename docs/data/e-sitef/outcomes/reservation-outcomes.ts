@@ -1,5 +1,5 @@
 import type { Outcome } from "../../schema.ts";
-import { outcome, refusedByRisk, statuses } from "./said.ts";
+import { notSent, outcome, refusedByRisk, statuses } from "./said.ts";
 
 const query = {
   pt: "Consulte antes de repetir: a autorizadora pode ter aprovado.",
@@ -28,6 +28,14 @@ const refusedReservation = outcome("NEG", {
 /** What a status asks for when an amount is reserved, changed or collected. */
 export const reservationOutcomes = {
   reserved: [reservedAmount, postponedReservation, refusedReservation, refusedByRisk, outcome("ERR", query)],
+  reservedByNit: [
+    reservedAmount,
+    postponedReservation,
+    refusedReservation,
+    refusedByRisk,
+    outcome("NOV", notSent),
+    outcome("ERR", query),
+  ],
   reservationChanged: [
     outcome("CON", {
       pt: "É o status da reserva, e não o da mudança. Com `code` `0`, ela vale com o novo valor. Com outro, a mudança foi recusada e vale o valor de antes: capture até ele. Nada foi cobrado.",

@@ -21,3 +21,10 @@ export const refusedByRisk = outcome("PPN", {
   en: "The risk analysis rejected it after the authorization, which was voided. Nothing is charged; do not deliver.",
   es: "El análisis de riesgo rechazó después de la autorización, que se deshizo. No se cobra nada; no entregue.",
 });
+
+/** The NIT is as it was: it takes the same call once more. */
+export const notSent: LocalizedText = {
+  pt: "Nada foi feito com o cartão: um valor foi recusado, ou a consulta do cartão falhou (código 134). Corrija, ou peça outro cartão, e envie de novo com o mesmo NIT.",
+  en: "Nothing was done with the card: a value was refused, or the card query failed (code 134). Correct it, or ask for another card, and send again with the same NIT.",
+  es: "No se hizo nada con la tarjeta: no se aceptó un valor, o falló la consulta de tarjeta (código 134). Corrija, o pida otra tarjeta, y envíe de nuevo con el mismo NIT.",
+};
