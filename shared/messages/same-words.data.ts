@@ -10,7 +10,7 @@ export const sameWords = {
   ),
   "pt es": list(`
     abrir ajuste alfabético alfanumérico ambientes anterior antes antifraude autenticada autorizadoras aviso
-    avisos back base bits bloqueada booleano buscar byte bytes campo cancelar captura caso casos celular centavos cliente como complemento
+    avisos back base bits bloqueada booleano buscar byte bytes campo cancelar captura caracteres caso casos celular centavos cliente como complemento
     compra completa completar completo completos concluir conector configurada confirmada confirmando confirmar
     continuar copiada copiado copiar código códigos curl de depende desde documento editado empresa empresas entregar enviado
     enviados enviando enviar espera esta etapa etapas eventos falta ficha filtros final grupos hora idioma

@@ -64,6 +64,10 @@ for (const locale of ["pt", "en", "es"] as const) {
     await expect(page.locator(".opblock-body").getByText("object | object").first()).toBeVisible();
     await page.locator(".opblock-body .json-schema-2020-12-expand-deep-button").nth(1).click();
     await expect(page.locator(".opblock-body").getByText("merchant_usn").first()).toBeVisible();
+    expect(await englishLabels(person)).toEqual([]);
+    const limits = (await page.locator(".json-schema-2020-12__constraint").allInnerTexts()).join(" ");
+    expect(limits).toContain(person.words("explorer.labels.characters"));
+    expect(limits).toContain(person.words("explorer.labels.matches"));
     await expectSoundPage(page);
   });
 }

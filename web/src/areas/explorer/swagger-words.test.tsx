@@ -1,5 +1,5 @@
 import { en } from "@portal/shared/messages/en.ts";
-import { Component, createElement, type ReactNode } from "react";
+import { Component, createElement, memo, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { labelNames, swaggerLabels } from "./swagger-labels.ts";
 import { wordsPlugin } from "./swagger-words.ts";
@@ -9,6 +9,8 @@ const plugin = wordsPlugin(
     ["Execute", "Executar"],
     ["Filter", "Filtrar"],
     ["Default value", "Valor padrão"],
+    ["characters", "caracteres"],
+    ["matches", "padrão"],
   ]),
 );
 
@@ -61,6 +63,18 @@ test("a function among them that makes a component gets all that it is called wi
 test("a label that begins a text of Markdown is ours, and its value as it was", () => {
   const Row = () => <Markdown source="<i>Default value</i> : Execute" />;
   expect(drawn({ Row }, "Row")).toBe("<p>&lt;i&gt;Valor padrão&lt;/i&gt; : Execute</p>");
+});
+
+test("the label of a schema's limit is ours, and its value as it was", () => {
+  const Limit = memo(({ limit }: { limit: string }) => (
+    <span className="json-schema-2020-12__constraint json-schema-2020-12__constraint--string">{limit}</span>
+  ));
+  const system = { components: { Limit } };
+  plugin().afterLoad.call(system);
+  const shown = (limit: string) =>
+    renderToStaticMarkup(<system.components.Limit limit={limit} />).replaceAll(/<[^>]*>/g, "");
+  expect(shown("[1, 40] characters")).toBe("[1, 40] caracteres");
+  expect(shown("matches ^characters$")).toBe("padrão ^characters$");
 });
 
 test("the English catalog says what Swagger UI says, so that no label is looked for under another name", () => {

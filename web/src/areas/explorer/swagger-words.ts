@@ -1,3 +1,4 @@
+import { isRecord } from "@portal/shared/field/record.ts";
 import {
   Children,
   type ComponentClass,
@@ -5,6 +6,7 @@ import {
   cloneElement,
   type FunctionComponent,
   isValidElement,
+  memo,
   type ReactElement,
   type ReactNode,
 } from "react";
@@ -25,6 +27,12 @@ const beginning = /^<i>([^<]+)<\/i>/;
 const markdownInWords = (source: string, words: Words): string =>
   source.replace(beginning, (_, label: string) => `<i>${inWords(label, words)}</i>`);
 
+/** A limit of a schema is a label behind or before its value: `[1, 40] characters`, `matches ^\d+$`. */
+const limitClass = "json-schema-2020-12__constraint";
+const limitLabel = /^matches(?= )|(?<= )characters$/;
+const limitInWords = (limit: string, words: Words): string =>
+  limit.replace(limitLabel, (label) => inWords(label, words));
+
 type Props = Readonly<Record<string, unknown>>;
 
 function propsInWords(props: Props, words: Words): Props {
@@ -40,9 +48,15 @@ function propsInWords(props: Props, words: Words): Props {
 const hasChildren = (element: ReactElement<Props>): element is ReactElement<{ children: ReactNode }> =>
   element.props["children"] !== undefined && typeof element.props["children"] !== "function";
 
+const isLimit = ({ props }: ReactElement<Props>): boolean =>
+  String(props["className"]).startsWith(limitClass);
+
 type Component = ComponentType<Props>;
 
 const isComponent = (value: unknown): value is Component => typeof value === "function";
+
+const isMemo = (value: unknown): value is { readonly type: Component } =>
+  isRecord(value) && isComponent(value["type"]);
 
 /** Its lists and its editor have labels that nothing ties to them; the buttons of its schemas may have none. */
 function named({ type, props }: ReactElement<Props>, words: Words): Props {
@@ -64,6 +78,9 @@ export function treeInWords(node: ReactNode, words: Words): ReactNode {
   const props = { ...propsInWords(node.props, words), ...named(node, words) };
   if (!hasChildren(node)) return cloneElement(node, props);
   const { children } = node.props;
+  if (typeof children === "string" && isLimit(node)) {
+    return cloneElement(node, props, limitInWords(children, words));
+  }
   const inside = Array.isArray(children)
     ? Children.map(children, (child: ReactNode) => treeInWords(child, words))
     : treeInWords(children, words);
@@ -91,6 +108,12 @@ function withWords(component: Component, words: Words): Component {
   return Object.assign(Drawn, component);
 }
 
+/** Undefined for what draws nothing itself. */
+function inOurWords(component: unknown, words: Words): unknown {
+  if (isComponent(component)) return withWords(component, words);
+  return isMemo(component) ? memo(withWords(component.type, words)) : undefined;
+}
+
 interface System {
   components: Record<string, unknown>;
 }
@@ -104,8 +127,8 @@ export const wordsPlugin = (words: Words) => () => ({
     for (const [name, kept] of Object.entries(this.components)) {
       // Where other plugins put something around a component, it stands first in a list with what they do to it.
       const [component, ...around]: unknown[] = Array.isArray(kept) ? kept : [kept];
-      if (!isComponent(component)) continue;
-      const ours = withWords(component, words);
+      const ours = inOurWords(component, words);
+      if (!ours) continue;
       this.components[name] = around.length > 0 ? [ours, ...around] : ours;
     }
   },
