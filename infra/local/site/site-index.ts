@@ -1,14 +1,9 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { type SiteBuilds, siteObjects } from "../../deploy/site-objects.ts";
 import { messageOf, Problem } from "../../problem.ts";
 import type { SiteFiles, SiteObject } from "../cloud/cdn/site-files.ts";
 import { buildFolder } from "../machine/project.ts";
-
-export interface SiteIndex extends SiteFiles {
-  /** Reads anew which files the builds brought. */
-  refresh(): void;
-}
 
 const empty = path.join(buildFolder, "empty");
 
@@ -33,20 +28,35 @@ function readObjects({ docs, web }: SiteBuilds): Map<string, SiteObject> {
   }
 }
 
-/** The site's bucket, straight from the builders' folders under the keys that a deployment would give their files. */
+/** What tells one build from the next: its page is swapped in with all that it names, or written after it. */
+function stateOf({ docs, web }: SiteBuilds): string {
+  const pages = [docs, web].map((folder) =>
+    statSync(path.join(folder, "index.html"), { throwIfNoEntry: false }),
+  );
+  return pages.map((page) => `${page?.ino} ${page?.mtimeMs}`).join(", ");
+}
+
+/**
+ * The site's bucket, straight from the builders' folders under the keys that a deployment would give their files.
+ * Builds are swapped at any moment, also by hand: a new page never waits for what it names.
+ */
 export function createSiteIndex(options: {
   /** Asked anew each time: where a build lies depends on whether there is one. */
   builds: () => SiteBuilds;
   /** Objects that no build brings, such as `config.json`. */
   extra: (key: string) => SiteObject | undefined;
   decorate?: (html: string) => string;
-}): SiteIndex {
-  let objects = readObjects(options.builds());
+}): SiteFiles {
+  const read = () => {
+    const builds = options.builds();
+    return { state: stateOf(builds), objects: readObjects(builds) };
+  };
+  let site = read();
   return {
-    find: (key) => objects.get(key) ?? options.extra(key),
-    decorate: options.decorate,
-    refresh: () => {
-      objects = readObjects(options.builds());
+    find: (key) => {
+      if (stateOf(options.builds()) !== site.state) site = read();
+      return site.objects.get(key) ?? options.extra(key);
     },
+    decorate: options.decorate,
   };
 }

@@ -5,13 +5,13 @@ import { madeObjects } from "../../deploy/made-objects.ts";
 import { revalidated, type SiteBuilds } from "../../deploy/site-objects.ts";
 import { messageOf } from "../../problem.ts";
 import { buildDocs, buildWeb, docsBuild, isBuilt, isUpToDate, webBuild } from "../build/site-builds.ts";
-import type { SiteObject } from "../cloud/cdn/site-files.ts";
+import type { SiteFiles, SiteObject } from "../cloud/cdn/site-files.ts";
 import type { Child } from "../machine/child.ts";
 import type { Closers } from "../machine/closers.ts";
 import { root } from "../machine/project.ts";
 import type { Terminal } from "../machine/terminal.ts";
 import { buildingPage } from "./building-page.ts";
-import { createSiteIndex, type SiteIndex } from "./site-index.ts";
+import { createSiteIndex } from "./site-index.ts";
 
 export interface SiteOptions {
   readonly terminal: Terminal;
@@ -23,7 +23,7 @@ export interface SiteOptions {
 }
 
 export interface Site {
-  readonly index: SiteIndex;
+  readonly index: SiteFiles;
   /** Builds the portal unless what is there is up to date. */
   prepareWeb(): Promise<void>;
   rebuildWeb(): Promise<void>;
@@ -40,7 +40,7 @@ const lowPriority = 10;
 
 /** The site's files: built, served, and built again. */
 class LocalSite implements Site {
-  readonly index: SiteIndex;
+  readonly index: SiteFiles;
   readonly #options: SiteOptions;
   #isBuildingDocs = false;
 
@@ -60,7 +60,6 @@ class LocalSite implements Site {
   async rebuildWeb(): Promise<void> {
     const { terminal, closers } = this.#options;
     await terminal.step(webBuild.title, () => buildWeb(closers));
-    this.index.refresh();
   }
 
   refreshDocs(): boolean {
@@ -84,7 +83,6 @@ class LocalSite implements Site {
       if (!closers.signal.aborted) terminal.line(messageOf(error));
     } finally {
       this.#isBuildingDocs = false;
-      this.index.refresh();
     }
   }
 
