@@ -3,7 +3,8 @@
 export const parameterTypes = ["N", "AN", "A", "B", "D", "object", "array"] as const;
 /**
  * `N` digits, `AN` letters and digits, `B` the text `true` or `false`. `A` stands for characters of any kind: identifiers of
- * 64 hexadecimal digits, instants, receipts and base64 cryptograms are of it. Every value is sent as a JSON string.
+ * 64 hexadecimal digits, instants, receipts and base64 cryptograms are of it. Every value but a literal one is sent as a
+ * JSON string.
  */
 export type ParameterType = (typeof parameterTypes)[number];
 
@@ -12,6 +13,8 @@ export interface Shape {
   readonly type: ParameterType;
   readonly size?: readonly [fewest: number, most: number];
   readonly values?: readonly string[];
+  /** A public example sends JSON's own `true` or `false`; the sandbox takes the text too. */
+  readonly isLiteral?: true;
   /** What no public page says and this product decided: pages mark it. */
   readonly inferred?: readonly ("existence" | "name" | "size" | "required")[];
 }

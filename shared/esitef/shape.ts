@@ -1,7 +1,7 @@
 import type { ParameterType, Shape } from "./schema.ts";
 
 type Size = number | readonly [fewest: number, most: number];
-type More = Pick<Shape, "values" | "inferred">;
+type More = Pick<Shape, "values" | "inferred" | "isLiteral">;
 
 const maker =
   (type: ParameterType) =>

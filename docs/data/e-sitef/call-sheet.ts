@@ -9,6 +9,8 @@ export interface SheetParameter {
   readonly required: Need;
   readonly type: ParameterType;
   readonly values?: readonly string[];
+  /** Sent as the JSON that was typed, not as text. */
+  readonly isLiteral?: true;
   readonly meaning: string;
 }
 

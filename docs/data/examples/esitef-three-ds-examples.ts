@@ -43,7 +43,7 @@ export const threeDsAuthenticate = {
     acquirer: { bin: "400000", merchant_id: "000000000000123" },
     browser: {
       accept_header: "text/html",
-      javascript_enabled: "true",
+      javascript_enabled: true,
       java_enabled: "false",
       language: "pt-BR",
       color_depth: "24",

@@ -40,8 +40,6 @@ test.each(calls)("%s: the panel of its page is filled in with the case's request
   const sent = requestOf(sheetOf(call.operation), typed ?? {}, own).body ?? {};
   const wanted = JSON.parse(
     JSON.stringify(call.body ?? {}, (_name, member: unknown) => {
-      // A form holds texts.
-      if (typeof member === "boolean") return String(member);
       if (typeof member !== "string") return member;
       // What an earlier call tells is carried over by the panel itself; the store's key is the reader's.
       return member === ownKey ? "secret" : /\{\w+\}/.test(member) ? undefined : member;

@@ -59,6 +59,7 @@ function parametersOf({ parameters }: PanelCall, locale: Locale): CallSheet["par
     required: need,
     type: shape.type,
     ...(shape.values && { values: shape.values }),
+    ...(shape.isLiteral && { isLiteral: shape.isLiteral }),
     meaning: [meaning[locale], when?.[locale]].filter((text) => text !== undefined).join(" "),
   }));
 }

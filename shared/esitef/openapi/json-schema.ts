@@ -2,7 +2,7 @@ import type { Locale } from "../../locales.ts";
 import type { DescribedParameter, DescribedValue } from "../described.ts";
 import type { Need, Shape } from "../schema.ts";
 
-type JsonType = "string" | "number" | "object" | "array" | "null";
+type JsonType = "string" | "number" | "boolean" | "object" | "array" | "null";
 
 /** The part of JSON Schema that the documented values need. */
 export interface JsonSchema {
@@ -11,7 +11,7 @@ export interface JsonSchema {
   type: JsonType | readonly JsonType[];
   description?: string;
   pattern?: string;
-  enum?: readonly string[];
+  enum?: readonly (string | boolean)[];
   minLength?: number;
   maxLength?: number;
   properties?: Record<string, JsonSchema>;
@@ -51,6 +51,9 @@ export function valueSchema(entry: DescribedValue | DescribedParameter, locale: 
   const said = describe(entry, locale);
   if (type === "object") return { type, ...said };
   if (type === "array") return { type, ...said, items: { type: "object" } };
+  if (entry.shape.isLiteral) {
+    return { type: ["boolean", "string"], ...said, enum: [true, false, "true", "false"] };
+  }
   return { type: "string", ...said, ...limits(entry.shape) };
 }
 

@@ -119,7 +119,7 @@ export const serviceParameters = {
   "acquirer.bin": digits(11, { inferred: ["size"] }),
   "browser.accept_header": text(2048, { inferred: ["size"] }),
   "browser.ip": text(45, { inferred: ["size"] }),
-  "browser.javascript_enabled": flag(5, { inferred: ["size"] }),
+  "browser.javascript_enabled": flag(5, { inferred: ["size"], isLiteral: true }),
   "browser.java_enabled": text(5, { inferred: ["size"] }),
   "browser.language": text(8, { inferred: ["size"] }),
   "browser.color_depth": digits(2, { inferred: ["size"] }),

@@ -20,6 +20,7 @@ const tree = callTree([
   parameter("payments[].products[].id"),
   parameter("authorizers[]"),
   parameter("extra", { type: "object" }),
+  parameter("enabled", { type: "B", isLiteral: true }),
 ]);
 
 test("values become the objects and lists that their names say; what is empty is not sent", () => {
@@ -48,6 +49,10 @@ test("an object whose members are not documented is typed as JSON, and sent as t
   expect(bodyOf(tree, typed({ extra: "{" }))).toEqual({ extra: "{" });
 });
 
+test("a value that is no text where the documented call has none is sent as JSON's own", () => {
+  expect(bodyOf(tree, typed({ amount: "1", enabled: "true" }))).toEqual({ amount: "1", enabled: true });
+});
+
 test("an object that is described beside its members is one thing", () => {
   const data = tree.find(({ name }) => name === "additional_data");
   expect(data).toMatchObject({
@@ -61,5 +66,6 @@ test("an object that is described beside its members is one thing", () => {
     "payments",
     "authorizers",
     "extra",
+    "enabled",
   ]);
 });

@@ -68,9 +68,9 @@ export function memberCount(typed: Typed, list: string): number {
   return indexes.length === 0 ? 0 : Math.max(...indexes) + 1;
 }
 
-function plainValue(text: string, { type }: SheetParameter): Json | undefined {
+function plainValue(text: string, { type, isLiteral }: SheetParameter): Json | undefined {
   if (text === "") return undefined;
-  if (type !== "object" && type !== "array") return text;
+  if (type !== "object" && type !== "array" && !isLiteral) return text;
   try {
     const parsed: Json = JSON.parse(text);
     return parsed;
