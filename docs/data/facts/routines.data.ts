@@ -32,6 +32,7 @@ ObtemDadoPinPadDiretoEx pinpad int named 4.0.114.10 . . transaction ChaveAcesso:
 IniciaFuncaoAASiTefInterativo transaction int result . . . transaction Funcao:in:int:=6 Valor:in:char*:variable CupomFiscal:in:char*:<=20 DataFiscal:in:char*:=8 HoraFiscal:in:char*:=6 Operador:in:char*:<=20 ParamAdic:in:char*:variable Produtos:in:char*:variable
 ObtemDadoPinPadEx pinpad int named 4.0.114.10 begins . transaction ChaveAcesso:in:char*:variable Identificador:in:char*:variable Entrada:in:char*:variable
 ObtemChaveSeguranca pinpad int named . . . zero-or-error Trilha2:in:char*:<=40 ChaveAbertura:in:char*:=32 ChaveSeguranca:out:char*:=64
+ObtemSenha pinpad int result . . elsewhere zero-or-error ChaveAbertura:in:char*:=32 ChaveSeguranca:in:char*:=64 SenhaCriptografada:in:char*:. SenhaAberta:out:char*:. TamMaxSenhaAberta:in:char*:=6
 EnviaRecebeSiTefDireto utility int . . . elsewhere zero RedeDestino:in:short:.~ FuncaoSiTef:in:short:.~ OffsetCartao:in:short:.~ DadosTx:in:char*:.~ TamDadosTx:in:short:.~ DadosRx:out:char*:.~ TamMaxDadosRx:in:short:.~ CodigoResposta:out:short*:.~ TempoEsperaRx:in:short:.~ CupomFiscal:in:char*:.~ DataFiscal:in:char*:.~ Horario:in:char*:.~ Operador:in:char*:.~ TipoTransacao:in:short:.~
 LeDigitoPinPad pinpad int result . . elsewhere zero MensagemDisplay:in:char*:.~ NumeroDigitado:out:char*:.
 CarregaArquivosTraducao utility int . . . elsewhere translation Arquivo:in:String:.~

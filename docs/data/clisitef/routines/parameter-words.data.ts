@@ -179,6 +179,26 @@ export const parameterWords = {
     en: "Number of the store's own card, or its track 2",
     es: "Número de la tarjeta propia del comercio, o su pista 2",
   },
+  usedSecurityKey: {
+    pt: "A chave com que a senha foi lida",
+    en: "The key that the password was read with",
+    es: "La clave con que se leyó la contraseña",
+  },
+  readPin: {
+    pt: "A senha que `LeSenhaDireto` ou `LeSenhaInterativo` leu, cifrada",
+    en: "The password that `LeSenhaDireto` or `LeSenhaInterativo` read, encrypted",
+    es: "La contraseña que leyó `LeSenhaDireto` o `LeSenhaInterativo`, cifrada",
+  },
+  openPin: {
+    pt: "Recebe a senha em claro",
+    en: "Receives the password in clear",
+    es: "Recibe la contraseña en claro",
+  },
+  openPinSize: {
+    pt: "Tamanho máximo de `SenhaAberta`",
+    en: "Most that `SenhaAberta` may hold",
+    es: "Tamaño máximo de `SenhaAberta`",
+  },
   encryptedPin: {
     pt: "Recebe a senha, cifrada",
     en: "Receives the password, encrypted",

@@ -259,7 +259,7 @@ export const pinpadPages: readonly RoutinePage[] = [
         es: "Cada lectura necesita una clave de seguridad. Pídala a SiTef con `ObtemChaveSeguranca`, o genérela con la biblioteca de seguridad del proveedor.",
       },
     ],
-    routines: ["ObtemChaveSeguranca", "LeSenhaInterativo", "LeSenhaDireto"],
+    routines: ["ObtemChaveSeguranca", "LeSenhaInterativo", "LeSenhaDireto", "ObtemSenha"],
     sample: "pinpad/password",
     codes: ["10000", "0", "-2", "-6", "-10", "-43"],
     order: [
@@ -274,9 +274,9 @@ export const pinpadPages: readonly RoutinePage[] = [
         es: "Lea la contraseña: `LeSenhaDireto` la devuelve en la propia llamada; `LeSenhaInterativo` sigue en el ciclo y la entrega en el campo `153`.",
       },
       {
-        pt: "Entregue a senha cifrada à biblioteca de segurança da loja, que a abre, como mostra a [leitura de senha aberta](../../clisitef-leitura-de-senha-aberta-no-pinpad/leitura_de_senha_aberta_no_pinpad.mdx). Não a guarde.",
-        en: "Hand the encrypted password to the store's security library, which opens it, as the [reading of an open password](../../clisitef-leitura-de-senha-aberta-no-pinpad/leitura_de_senha_aberta_no_pinpad.mdx) shows. Do not keep it.",
-        es: "Entregue la contraseña cifrada a la biblioteca de seguridad del comercio, que la abre, como muestra la [lectura de contraseña abierta](../../clisitef-leitura-de-senha-aberta-no-pinpad/leitura_de_senha_aberta_no_pinpad.mdx). No la guarde.",
+        pt: "Se a biblioteca de segurança da loja está no servidor SiTef, abra a senha com `ObtemSenha`; se está no PDV, entregue a ela a senha cifrada, como mostra a [leitura de senha aberta](../../clisitef-leitura-de-senha-aberta-no-pinpad/leitura_de_senha_aberta_no_pinpad.mdx). Não a guarde.",
+        en: "If the store's security library is on the SiTef server, open the password with `ObtemSenha`; if it is on the POS, hand it the encrypted password, as the [reading of an open password](../../clisitef-leitura-de-senha-aberta-no-pinpad/leitura_de_senha_aberta_no_pinpad.mdx) shows. Do not keep it.",
+        es: "Si la biblioteca de seguridad del comercio está en el servidor SiTef, descifre la contraseña con `ObtemSenha`; si está en la caja, entréguele la contraseña cifrada, como muestra la [lectura de contraseña abierta](../../clisitef-leitura-de-senha-aberta-no-pinpad/leitura_de_senha_aberta_no_pinpad.mdx). No la guarde.",
       },
     ],
     lost: readOnly,

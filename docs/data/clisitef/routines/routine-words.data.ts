@@ -251,6 +251,20 @@ export const routineWords: Readonly<Record<RoutineName, RoutineWords>> = {
       es: "Le pide al servidor SiTef la clave que usan `LeSenhaInterativo` y `LeSenhaDireto`.",
     },
   },
+  ObtemSenha: {
+    purpose: {
+      pt: "Abre a senha de um cartão da própria loja, no modelo com a biblioteca de segurança no servidor SiTef.",
+      en: "Opens the password of the store's own card, in the model with the security library on the SiTef server.",
+      es: "Descifra la contraseña de una tarjeta del propio comercio, en el modelo con la biblioteca de seguridad en el servidor SiTef.",
+    },
+    remarks: [
+      {
+        pt: "A página pública imprime traduzidos os nomes dos parâmetros: os três últimos daqui são nossos.",
+        en: "The public page prints the names of the parameters translated: the last three here are ours.",
+        es: "La página pública imprime traducidos los nombres de los parámetros: los tres últimos de aquí son nuestros.",
+      },
+    ],
+  },
   EnviaRecebeSiTefDireto: {
     purpose: {
       pt: "Envia uma mensagem crua a um módulo do SiTef. Só para produtos cujo próprio documento a pede; `CodigoResposta` traz a resposta.",

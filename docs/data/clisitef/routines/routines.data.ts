@@ -403,6 +403,21 @@ export const routines = [
     ],
   },
   {
+    name: "ObtemSenha",
+    group: "pinpad",
+    result: "int",
+    ascii: "result",
+    returns: "zero-or-error",
+    elsewhere: true,
+    parameters: [
+      { name: "ChaveAbertura", direction: "in", type: "char*", ascii: "=32", meaning: "openingKey" },
+      { name: "ChaveSeguranca", direction: "in", type: "char*", ascii: "=64", meaning: "usedSecurityKey" },
+      { name: "SenhaCriptografada", direction: "in", type: "char*", meaning: "readPin" },
+      { name: "SenhaAberta", direction: "out", type: "char*", meaning: "openPin" },
+      { name: "TamMaxSenhaAberta", direction: "in", type: "char*", ascii: "=6", meaning: "openPinSize" },
+    ],
+  },
+  {
     name: "EnviaRecebeSiTefDireto",
     group: "utility",
     result: "int",
