@@ -150,11 +150,12 @@ export const androidMethod = z.strictObject({
 });
 export type AndroidMethod = z.infer<typeof androidMethod>;
 
-/** What the Java class tells of a pinpad. That an older and a newer constant are one event is read off their names. */
+/** What the Java class tells of a pinpad. That constants of two classes are one event is read off their numbers. */
 export const androidEvent = z.strictObject({
   code,
   value: text,
-  newerName: z.optional(text),
+  /** The name in the class that this one replaced. */
+  olderName: z.optional(text),
   name: localized,
   fact,
 });

@@ -1,109 +1,109 @@
 import type { Localized } from "../../../shared/locales.ts";
 import type { AndroidEvent } from "../schema.ts";
 
-const event = (code: string, value: string, name: Localized, newerName?: string): AndroidEvent => ({
+const event = (code: string, value: string, name: Localized, olderName?: string): AndroidEvent => ({
   code,
   value,
   name,
-  ...(newerName && { newerName }),
+  ...(olderName && { olderName }),
   fact: `clisitef.androidClass.events.${value}`,
 });
 
 /** What the handler receives of a pinpad. */
 export const androidEvents: readonly AndroidEvent[] = [
   event(
-    "EVT_INICIA_ATIVACAO_BT",
+    "EVT_BEGIN_BT_STARTUP",
     "1",
     {
       pt: "O adaptador Bluetooth do aparelho vai ser ligado.",
       en: "The device's Bluetooth adapter is about to be turned on.",
       es: "Se va a encender el adaptador Bluetooth del equipo.",
     },
-    "EVT_BEGIN_BT_STARTUP",
+    "EVT_INICIA_ATIVACAO_BT",
   ),
   event(
-    "EVT_FIM_ATIVACAO_BT",
+    "EVT_END_BT_STARTUP",
     "2",
     {
       pt: "Terminou a etapa de ligar o adaptador.",
       en: "The step of turning the adapter on is over.",
       es: "Terminó la etapa de encender el adaptador.",
     },
-    "EVT_END_BT_STARTUP",
+    "EVT_FIM_ATIVACAO_BT",
   ),
   event(
-    "EVT_INICIA_AGUARDA_CONEXAO_PP",
+    "EVT_BEGIN_PP_CONNECT",
     "3",
     {
       pt: "Peça ao operador que ligue o pinpad Bluetooth.",
       en: "Ask the operator to turn the Bluetooth pinpad on.",
       es: "Pida al operador que encienda el pinpad Bluetooth.",
     },
-    "EVT_BEGIN_PP_CONNECT",
+    "EVT_INICIA_AGUARDA_CONEXAO_PP",
   ),
   event(
-    "EVT_FIM_AGUARDA_CONEXAO_PP",
+    "EVT_END_PP_CONNECT",
     "4",
     {
       pt: "Um dispositivo Bluetooth se conectou: tire o aviso da tela.",
       en: "A Bluetooth device connected: take the notice off the screen.",
       es: "Se conectó un dispositivo Bluetooth: quite el aviso de la pantalla.",
     },
-    "EVT_END_PP_CONNECT",
+    "EVT_FIM_AGUARDA_CONEXAO_PP",
   ),
   event(
-    "EVT_PP_BT_CONFIGURANDO",
+    "EVT_BEGIN_PP_CONFIG",
     "5",
     {
       pt: "Começou a configuração do dispositivo recém-conectado.",
       en: "Setting up the newly connected device has begun.",
       es: "Comenzó la configuración del dispositivo recién conectado.",
     },
-    "EVT_BEGIN_PP_CONFIG",
+    "EVT_PP_BT_CONFIGURANDO",
   ),
   event(
-    "EVT_PP_BT_CONFIGURADO",
+    "EVT_END_PP_CONFIG",
     "6",
     {
       pt: "O pinpad está configurado e pronto.",
       en: "The pinpad is set up and ready.",
       es: "El pinpad está configurado y listo.",
     },
-    "EVT_END_PP_CONFIG",
+    "EVT_PP_BT_CONFIGURADO",
   ),
   event(
-    "EVT_PP_BT_DESCONECTADO",
+    "EVT_BT_PP_DISCONNECT",
     "7",
     {
       pt: "A conexão com o pinpad Bluetooth terminou.",
       en: "The connection to the Bluetooth pinpad has ended.",
       es: "Terminó la conexión con el pinpad Bluetooth.",
     },
-    "EVT_BT_PP_DISCONNECT",
+    "EVT_PP_BT_DESCONECTADO",
   ),
   event("EVT_INICIO_MODO_DISCOVER_BT", "9", {
-    pt: "O aparelho ficou visível, para que o pinpad o encontre no primeiro pareamento.",
-    en: "The device became visible, so that the pinpad can find it for the first pairing.",
-    es: "El equipo quedó visible, para que el pinpad lo encuentre en el primer emparejamiento.",
+    pt: "O aparelho ficou visível, para que o pinpad o encontre no primeiro pareamento (inferido).",
+    en: "The device became visible, so that the pinpad can find it for the first pairing (inferred).",
+    es: "El equipo quedó visible, para que el pinpad lo encuentre en el primer emparejamiento (inferido).",
   }),
   event("EVT_FIM_MODO_DISCOVER_BT", "16", {
-    pt: "O tempo de visibilidade acabou.",
-    en: "The time of being visible is over.",
-    es: "Se acabó el tiempo de visibilidad.",
+    pt: "O tempo de visibilidade acabou (inferido).",
+    en: "The time of being visible is over (inferred).",
+    es: "Se acabó el tiempo de visibilidad (inferido).",
   }),
   event("EVT_CONTINUA_CADASTRO_PIN_BT", "17", {
-    pt: "O cadastro do código de pareamento continua.",
-    en: "Registering the pairing code goes on.",
-    es: "Continúa el registro del código de emparejamiento.",
+    pt: "O cadastro do código de pareamento continua (inferido).",
+    en: "Registering the pairing code goes on (inferred).",
+    es: "Continúa el registro del código de emparejamiento (inferido).",
   }),
   event("EVT_SUCESSO_CADASTRO_PIN_BT", "32", {
-    pt: "O código de pareamento foi cadastrado.",
-    en: "The pairing code was registered.",
-    es: "Se registró el código de emparejamiento.",
+    pt: "O código de pareamento foi cadastrado (inferido).",
+    en: "The pairing code was registered (inferred).",
+    es: "Se registró el código de emparejamiento (inferido).",
   }),
   event("EVT_FALHA_CADASTRO_PIN_BT", "33", {
-    pt: "O cadastro do código falhou: refaça o pareamento nas configurações do Android.",
-    en: "Registering the code failed: pair again in the Android settings.",
-    es: "El registro del código falló: vuelva a emparejar en los ajustes de Android.",
+    pt: "O cadastro do código falhou: tente parear outra vez (inferido).",
+    en: "Registering the code failed: try to pair again (inferred).",
+    es: "El registro del código falló: intente emparejar otra vez (inferido).",
   }),
 ];

@@ -92,7 +92,7 @@ export const intentExtras: readonly IntentExtra[] = [
     name: {
       pt: "Cupom fiscal da venda; use o número do seu pedido.",
       en: "Fiscal receipt of the sale; use your order number.",
-      es: "Cupón fiscal de la venta; use el número de su pedido.",
+      es: "Documento fiscal de la venta; use el número de su pedido.",
     },
     fact: "mSitef.input.numeroCupom",
   },

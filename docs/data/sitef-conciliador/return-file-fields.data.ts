@@ -44,9 +44,9 @@ const words = {
   "file-sequence": {
     name: { pt: "Sequência do arquivo", en: "File sequence", es: "Secuencia del archivo" },
     meaning: {
-      pt: "Um salto é um arquivo que falta.",
-      en: "A gap is a file that is missing.",
-      es: "Un salto es un archivo que falta.",
+      pt: "Um salto sugere um arquivo que falta (inferido).",
+      en: "A gap suggests that a file is missing (inferred).",
+      es: "Un salto sugiere que falta un archivo (inferido).",
     },
   },
   "record-sequence": {
@@ -64,9 +64,9 @@ const words = {
       es: "Identificador de la transacción",
     },
     meaning: {
-      pt: "Distingue a venda das outras do arquivo.",
-      en: "Tells the sale from the others in the file.",
-      es: "Distingue la venta de las otras del archivo.",
+      pt: "Pelo nome, distingue a transação das outras (inferido); se se repete em cada parcela não é público.",
+      en: "By its name, it tells the transaction from the others (inferred); whether it repeats in each instalment is not public.",
+      es: "Por su nombre, distingue la transacción de las otras (inferido); si se repite en cada cuota no es público.",
     },
   },
   establishment: {
@@ -88,9 +88,9 @@ const words = {
   "summary-number": {
     name: { pt: "Número do resumo", en: "Summary number", es: "Número de resumen" },
     meaning: {
-      pt: "O lote (RO ou RV) em que a rede paga a venda; une os registros `100` e `200`.",
-      en: "The batch (RO or RV) in which the network pays the sale; it joins records `100` and `200`.",
-      es: "El lote (RO o RV) en que la red paga la venta; une los registros `100` y `200`.",
+      pt: "O lote (RO ou RV) em que a rede paga a venda.",
+      en: "The batch (RO or RV) in which the network pays the sale.",
+      es: "El lote (RO o RV) en que la red paga la venta.",
     },
   },
   "receipt-number": {
@@ -230,7 +230,7 @@ const words = {
     },
   },
   "fiscal-receipt": {
-    name: { pt: "Cupom fiscal", en: "Fiscal receipt", es: "Cupón fiscal" },
+    name: { pt: "Cupom fiscal", en: "Fiscal receipt", es: "Documento fiscal" },
     meaning: {
       pt: "O que a sua loja enviou na venda.",
       en: "What your store sent with the sale.",

@@ -53,10 +53,7 @@ const methodsOf = (object: string) =>
 
 const constants = [
   ...Object.entries(commandConstants),
-  ...androidEvents.flatMap(({ code, newerName, value }) => [
-    [value, code],
-    ...(newerName ? [[value, newerName]] : []),
-  ]),
+  ...androidEvents.map(({ code, value }) => [value, code]),
 ];
 
 /** The class as the pages document it, so that a fragment which calls anything else does not compile. */

@@ -23,8 +23,8 @@ const all = (entries: readonly Entry[]) => entries.map(marked);
 /** What the tables say, written as the facts are. */
 export const familyLists: Readonly<Record<keyof typeof familyFacts, readonly string[]>> = {
   "android methods": all(androidMethods),
-  "android events": androidEvents.map(({ code, value, newerName }) =>
-    [code, value, newerName].filter(Boolean).join("="),
+  "android events": androidEvents.map(({ code, value, olderName }) =>
+    [code, value, olderName].filter(Boolean).join("="),
   ),
   "android commands": Object.entries(commandConstants).map(([code, constant]) => `${constant}=${code}`),
   wallets: all(wallets),

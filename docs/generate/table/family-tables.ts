@@ -115,15 +115,15 @@ export const familyTables: readonly CodeTableSource[] = [
     caption: { pt: "Eventos do pinpad", en: "Pinpad events", es: "Eventos del pinpad" },
     columns: [words.event, columns.code, columns.meaning],
     anchorWord: "evento",
-    rows: androidEvents.map(({ code, value, name, newerName }) => ({
+    rows: androidEvents.map(({ code, value, name, olderName }) => ({
       code,
       cells: [
         value,
-        newerName
+        olderName
           ? together(name, {
-              pt: `Na classe mais nova: \`${newerName}\`.`,
-              en: `In the newer class: \`${newerName}\`.`,
-              es: `En la clase más nueva: \`${newerName}\`.`,
+              pt: `Em \`CliSiTefI\`, obsoleta: \`${olderName}\`.`,
+              en: `In \`CliSiTefI\`, deprecated: \`${olderName}\`.`,
+              es: `En \`CliSiTefI\`, obsoleta: \`${olderName}\`.`,
             })
           : name,
       ],
