@@ -69,9 +69,9 @@ export const openFieldReturns: readonly CodeEntry[] = [
     code: "-6",
     fact: "clisitef.returnCodes.-6",
     name: {
-      pt: "O cliente apertou a tecla que anula no pinpad",
+      pt: "O cliente apertou a tecla que cancela no pinpad",
       en: "The customer pressed the pinpad's cancel key",
-      es: "El cliente presionó la tecla que anula en el pinpad",
+      es: "El cliente presionó la tecla que cancela en el pinpad",
     },
     action: {
       pt: "Ofereça ao cliente seguir sem o dado.",

@@ -228,7 +228,11 @@ export const flowPages: readonly ManualPage[] = [
               },
             ],
             [
-              "[`-5`](%tabela_codigos_retorno#codigo-5%)",
+              {
+                pt: "[`-5`](%tabela_codigos_retorno#codigo-5%), `-43` ou um negativo desconhecido",
+                en: "[`-5`](%tabela_codigos_retorno#codigo-5%), `-43` or an unknown negative",
+                es: "[`-5`](%tabela_codigos_retorno#codigo-5%), `-43` o un negativo desconocido",
+              },
               { pt: "Não se sabe", en: "Not known", es: "No se sabe" },
               {
                 pt: "Consulte as pendências antes de tentar outra vez",
@@ -466,9 +470,9 @@ export const flowPages: readonly ManualPage[] = [
                 es: "[Pendientes](./transacciones_pendientes.mdx)",
               },
               {
-                pt: "Com `-5`, consulta as pendências antes de vender outra vez",
-                en: "With `-5`, it queries what is pending before it sells again",
-                es: "Con `-5`, consulta lo pendiente antes de vender otra vez",
+                pt: "Com `-5`, `-43` ou um negativo desconhecido, consulta as pendências antes de vender outra vez",
+                en: "With `-5`, `-43` or an unknown negative, it queries what is pending before it sells again",
+                es: "Con `-5`, `-43` o un negativo desconocido, consulta lo pendiente antes de vender otra vez",
               },
             ],
             [

@@ -67,9 +67,9 @@ export const pinpadPages: readonly ManualPage[] = [
     },
     intro: [
       {
-        pt: "Um pinpad solto aparece tarde, no meio da venda e com `-43`. Esta rotina o descobre antes, quando ainda dá para arrumar o cabo.",
-        en: "A pinpad that came unplugged shows up late, with `-43` in the middle of a sale. This routine finds out earlier, while there is still time to fix the cable.",
-        es: "Un pinpad suelto aparece tarde, en medio de la venta y con `-43`. Esta rutina lo descubre antes, cuando todavía se puede arreglar el cable.",
+        pt: "A falta do pinpad se nota tarde, no meio da venda e com `-43`. Esta rotina a descobre antes, quando ainda dá para arrumar o cabo.",
+        en: "A missing pinpad is noticed late, with `-43` in the middle of a sale. This routine finds out earlier, while there is still time to fix the cable.",
+        es: "La falta del pinpad se nota tarde, en medio de la venta y con `-43`. Esta rutina la descubre antes, cuando todavía se puede arreglar el cable.",
       },
     ],
     parts: [

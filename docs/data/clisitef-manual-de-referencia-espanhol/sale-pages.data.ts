@@ -62,6 +62,11 @@ export const salePages: readonly ManualPage[] = [
             es: "Lea servidor, comercio y terminal de un archivo de la caja: si dos cajas usan el mismo comercio y la misma terminal, SiTef corta la conexión más antigua, que recibe `-5`.",
           },
           {
+            pt: "Envie `MultiplosCupons` só se a automação imprime os dois comprovantes de uma recarga ou conta paga com cartão; se não, passe o parâmetro vazio.",
+            en: "Send `MultiplosCupons` only if your software prints both receipts of a top-up or bill paid by card; if not, pass the parameter empty.",
+            es: "Envíe `MultiplosCupons` solo si el sistema de caja imprime los dos comprobantes de una recarga o cuenta pagada con tarjeta; si no, pase el parámetro vacío.",
+          },
+          {
             pt: "Depois do `0`, resolva as [pendências](./transacciones_pendientes.mdx) antes da primeira venda.",
             en: "After the `0`, settle what is [pending](./transacciones_pendientes.mdx) before the first sale.",
             es: "Después del `0`, resuelva lo [pendiente](./transacciones_pendientes.mdx) antes de la primera venta.",
@@ -349,9 +354,9 @@ export const salePages: readonly ManualPage[] = [
               },
               { pt: "não chame", en: "do not call", es: "no llame" },
               {
-                pt: "Nada foi aprovado; com `-5` ou um negativo desconhecido, consulte antes as [pendências](./transacciones_pendientes.mdx)",
-                en: "Nothing was approved; with `-5` or an unknown negative, query what is [pending](./transacciones_pendientes.mdx) first",
-                es: "No se aprobó nada; con `-5` o un negativo desconocido, consulte antes lo [pendiente](./transacciones_pendientes.mdx)",
+                pt: "Nada a finalizar agora; se o retorno [pode deixar pendência](./codigos_retorno.mdx#duda), consulte antes as [pendências](./transacciones_pendientes.mdx)",
+                en: "Nothing to finalize now; if the return [may leave something pending](./codigos_retorno.mdx#duda), query what is [pending](./transacciones_pendientes.mdx) first",
+                es: "Nada que finalizar ahora; si el retorno [puede dejar algo pendiente](./codigos_retorno.mdx#duda), consulte antes lo [pendiente](./transacciones_pendientes.mdx)",
               },
             ],
           ],

@@ -135,9 +135,9 @@ export const startPages: readonly ManualPage[] = [
     },
     intro: [
       {
-        pt: "O objetivo é um só: que um leitor de espanhol integre a biblioteca com páginas curtas, sem procurar o nome de um parâmetro em outro idioma. Cada página responde a uma pergunta e aponta a descrição longa para os casos raros.",
-        en: "There is one objective: that a reader of Spanish integrates the library from short pages, without looking up the name of a parameter in another language. Each page answers one question and points to the long description for rare cases.",
-        es: "El objetivo es uno solo: que un lector de español integre la biblioteca con páginas cortas, sin buscar el nombre de un parámetro en otro idioma. Cada página responde una pregunta y señala la descripción larga para los casos raros.",
+        pt: "O objetivo é um só: que um leitor de espanhol integre a biblioteca com páginas curtas, sem procurar em outro idioma o que um parâmetro significa. Cada página responde a uma pergunta e aponta a descrição longa para os casos raros.",
+        en: "There is one objective: that a reader of Spanish integrates the library from short pages, without looking up in another language what a parameter means. Each page answers one question and points to the long description for rare cases.",
+        es: "El objetivo es uno solo: que un lector de español integre la biblioteca con páginas cortas, sin buscar en otro idioma qué significa un parámetro. Cada página responde una pregunta y señala la descripción larga para los casos raros.",
       },
     ],
     parts: [

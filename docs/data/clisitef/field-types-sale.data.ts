@@ -567,12 +567,12 @@ export const fieldTypesSale: readonly FieldType[] = [
     name: {
       pt: "Data do cupom original",
       en: "Original fiscal receipt date",
-      es: "Fecha del comprobante original",
+      es: "Fecha del documento fiscal original",
     },
     note: {
       pt: "Data do cupom da transação original.",
       en: "Receipt date of the original transaction.",
-      es: "Fecha del comprobante de la transacción original.",
+      es: "Fecha del documento fiscal de la transacción original.",
     },
   },
   {
@@ -581,12 +581,12 @@ export const fieldTypesSale: readonly FieldType[] = [
     name: {
       pt: "Hora do cupom original",
       en: "Original fiscal receipt time",
-      es: "Hora del comprobante original",
+      es: "Hora del documento fiscal original",
     },
     note: {
       pt: "Hora do cupom da transação original.",
       en: "Receipt time of the original transaction.",
-      es: "Hora del comprobante de la transacción original.",
+      es: "Hora del documento fiscal de la transacción original.",
     },
   },
   {

@@ -93,12 +93,12 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     name: {
       pt: "Texto da modalidade para o cupom fiscal",
       en: "Payment mode text for the fiscal receipt",
-      es: "Texto de la modalidad para el comprobante fiscal",
+      es: "Texto de la modalidad para el documento fiscal",
     },
     note: {
       pt: "Texto curto para o cupom fiscal.",
       en: "Short text for the fiscal receipt.",
-      es: "Texto corto para el comprobante fiscal.",
+      es: "Texto corto para el documento fiscal.",
     },
   },
   {
@@ -197,12 +197,12 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     name: {
       pt: "Texto do cancelamento para o cupom fiscal",
       en: "Cancellation text for the fiscal receipt",
-      es: "Texto de la cancelación para el comprobante fiscal",
+      es: "Texto de la cancelación para el documento fiscal",
     },
     note: {
       pt: "Texto que vai no cupom fiscal de um cancelamento.",
       en: "Text for the fiscal receipt of a cancellation.",
-      es: "Texto que va en el comprobante fiscal de una cancelación.",
+      es: "Texto que va en el documento fiscal de una cancelación.",
     },
   },
   {
@@ -578,12 +578,12 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     name: {
       pt: "Número do cupom original",
       en: "Original fiscal receipt number",
-      es: "Número del comprobante original",
+      es: "Número del documento fiscal original",
     },
     note: {
-      pt: "Número do cupom de uma transação pendente ou original; parte da resposta das funções 130 e 131.",
-      en: "Receipt number of a pending or original transaction; part of the answer of functions 130 and 131.",
-      es: "Número de comprobante de una transacción pendiente u original; parte de la respuesta de las funciones 130 y 131.",
+      pt: "Número do cupom fiscal de uma transação pendente ou original; parte da resposta das funções 130 e 131.",
+      en: "Fiscal receipt number of a pending or original transaction; part of the answer of functions 130 and 131.",
+      es: "Número del documento fiscal de una transacción pendiente u original; parte de la respuesta de las funciones 130 y 131.",
     },
   },
   {
@@ -592,12 +592,12 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     name: {
       pt: "Número do pagamento no cupom",
       en: "Payment number inside the receipt",
-      es: "Número del pago en el comprobante",
+      es: "Número del pago en el documento fiscal",
     },
     note: {
       pt: "Contador que começa em 0; vai em `{NumeroPagamentoCupom=n}`. Identifica um pagamento dentro do cupom fiscal.",
       en: "Counter that starts at 0; it goes in `{NumeroPagamentoCupom=n}`. It identifies one payment inside a fiscal receipt.",
-      es: "Contador que empieza en 0; va en `{NumeroPagamentoCupom=n}`. Identifica un pago dentro del comprobante fiscal.",
+      es: "Contador que empieza en 0; va en `{NumeroPagamentoCupom=n}`. Identifica un pago dentro del documento fiscal.",
     },
   },
   {

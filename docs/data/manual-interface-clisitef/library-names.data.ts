@@ -397,7 +397,7 @@ export const libraryNames: readonly LibraryName[] = [
     title: {
       pt: "Data do cupom original",
       en: "Original fiscal receipt date",
-      es: "Fecha del comprobante original",
+      es: "Fecha del documento fiscal original",
     },
     fieldType: 575,
   },
@@ -511,7 +511,7 @@ export const libraryNames: readonly LibraryName[] = [
     title: {
       pt: "Hora do cupom original",
       en: "Original fiscal receipt time",
-      es: "Hora del comprobante original",
+      es: "Hora del documento fiscal original",
     },
     fieldType: 576,
   },
@@ -837,7 +837,7 @@ export const libraryNames: readonly LibraryName[] = [
     title: {
       pt: "Número do cupom original",
       en: "Original fiscal receipt number",
-      es: "Número del comprobante original",
+      es: "Número del documento fiscal original",
     },
     fieldType: 160,
   },

@@ -181,15 +181,15 @@ export const codePages: readonly SimplifiedPage[] = [
         es: "Guarde el NSU (`133` y `134`) y la fecha (`105`): la cancelación de otro día los pide.",
       },
       {
-        pt: "O mesmo campo pode vir mais de uma vez no laço: um bloco por venda na [consulta de pendências](./consulta_transacoes_pendentes_terminal.mdx), um comprovante por vez com [`MultiplosCupons`](./configuracoes_especiais_gerais.mdx). Não guarde só o último.",
-        en: "The same field may come more than once in the loop: one block per sale in the [query of pending sales](./consulta_transacoes_pendentes_terminal.mdx), one receipt at a time with [`MultiplosCupons`](./configuracoes_especiais_gerais.mdx). Do not keep only the last one.",
-        es: "El mismo campo puede llegar más de una vez en el ciclo: un bloque por venta en la [consulta de pendientes](./consulta_transacoes_pendentes_terminal.mdx), un comprobante por vez con [`MultiplosCupons`](./configuracoes_especiais_gerais.mdx). No guarde solo el último.",
+        pt: "O mesmo campo pode vir mais de uma vez no laço: um bloco por venda na [consulta de pendências](./consulta_transacoes_pendentes_terminal.mdx), o comprovante da recarga ou da conta e o do cartão com [`MultiplosCupons`](./configuracoes_especiais_gerais.mdx). Não guarde só o último.",
+        en: "The same field may come more than once in the loop: one block per sale in the [query of pending sales](./consulta_transacoes_pendentes_terminal.mdx), the receipt of the top-up or bill and that of the card with [`MultiplosCupons`](./configuracoes_especiais_gerais.mdx). Do not keep only the last one.",
+        es: "El mismo campo puede llegar más de una vez en el ciclo: un bloque por venta en la [consulta de pendientes](./consulta_transacoes_pendentes_terminal.mdx), el comprobante de la recarga o la cuenta y el de la tarjeta con [`MultiplosCupons`](./configuracoes_especiais_gerais.mdx). No guarde solo el último.",
       },
     ],
     inferred: {
-      pt: "Que os comprovantes venham um por vez, e quais dados o cancelamento pede em cada rede, é inferido.",
-      en: "That receipts come one at a time, and which data each network's cancellation asks for, is inferred.",
-      es: "Que los comprobantes lleguen uno por vez, y qué datos pide la cancelación en cada red, es una inferencia.",
+      pt: "Que esses comprovantes venham no mesmo campo, e quais dados o cancelamento pede em cada rede, é inferido.",
+      en: "That those receipts come in the same field, and which data each network's cancellation asks for, is inferred.",
+      es: "Que esos comprobantes lleguen en el mismo campo, y qué datos pide la cancelación en cada red, es una inferencia.",
     },
     full: {
       pt: "todos os campos, com filtro, dos de uma venda aos de programas de benefício.",

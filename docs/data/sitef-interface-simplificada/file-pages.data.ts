@@ -266,9 +266,9 @@ export const filePages: readonly SimplifiedPage[] = [
     parameters: ["ExecutaAteLeituraCartao"],
     enough: [
       {
-        pt: "Em dúvida, ligue: um `-5` no início não cobra ninguém.",
-        en: "When in doubt, turn it on: a `-5` at the start charges nobody.",
-        es: "En caso de duda, actívela: un `-5` al inicio no le cobra a nadie.",
+        pt: "Em dúvida, ligue: um `-5` no início não cobra ninguém (inferido).",
+        en: "When in doubt, turn it on: a `-5` at the start charges nobody (inferred).",
+        es: "En caso de duda, actívela: un `-5` al inicio no le cobra a nadie (inferido).",
       },
       {
         pt: "Para uma só venda, o parâmetro da chamada impede que o cartão seja lido sem servidor.",

@@ -52,9 +52,9 @@ export const salePages: readonly SimplifiedPage[] = [
     },
     purpose: [
       {
-        pt: "Ao configurar, você pode contar à biblioteca o que a sua automação sabe fazer: guardar vários comprovantes, tratar casas decimais a mais, identificar o equipamento fiscal. Comece só com `ParmsClient`, que diz quem é a loja e quem fez o programa. `MultiplosCupons` e `TrataPontoFlutuante` mudam o que chega no laço, e o laço precisa estar pronto para isso.",
-        en: "While configuring, you can tell the library what your software is able to do: keep several receipts, handle more decimals, identify the fiscal equipment. Start with `ParmsClient` only, which says who the merchant is and who wrote the program. `MultiplosCupons` and `TrataPontoFlutuante` change what reaches the loop, and the loop has to be ready for it.",
-        es: "Al configurar, usted puede contarle a la biblioteca qué sabe hacer su sistema de caja: guardar varios comprobantes, manejar más decimales, identificar el equipo fiscal. Empiece solo con `ParmsClient`, que dice quién es el comercio y quién hizo el programa. `MultiplosCupons` y `TrataPontoFlutuante` cambian lo que llega al ciclo, y el ciclo debe estar listo.",
+        pt: "Ao configurar, você pode contar à biblioteca o que a sua automação sabe fazer: guardar vários comprovantes, tratar casas decimais a mais, identificar o equipamento fiscal. Comece só com `ParmsClient`, que diz quem é a loja e quem fez o programa. `MultiplosCupons` e `TrataPontoFlutuante` mudam o que chega no laço, e o laço precisa estar pronto para isso: com o primeiro, o comprovante de uma recarga de celular ou de um pagamento de contas com cartão vem separado do comprovante do cartão.",
+        en: "While configuring, you can tell the library what your software is able to do: keep several receipts, handle more decimals, identify the fiscal equipment. Start with `ParmsClient` only, which says who the merchant is and who wrote the program. `MultiplosCupons` and `TrataPontoFlutuante` change what reaches the loop, and the loop has to be ready for it: with the first, the receipt of a mobile top-up or of a bill paid by card comes apart from the card's receipt.",
+        es: "Al configurar, usted puede contarle a la biblioteca qué sabe hacer su sistema de caja: guardar varios comprobantes, manejar más decimales, identificar el equipo fiscal. Empiece solo con `ParmsClient`, que dice quién es el comercio y quién hizo el programa. `MultiplosCupons` y `TrataPontoFlutuante` cambian lo que llega al ciclo, y el ciclo debe estar listo: con el primero, el comprobante de una recarga de celular o de un pago de cuentas con tarjeta llega separado del comprobante de la tarjeta.",
       },
     ],
     example: { language: "text", text: "[ParmsClient=1=11222333000181;2=11444777000161]" },
@@ -382,9 +382,9 @@ export const salePages: readonly SimplifiedPage[] = [
         es: "Una anulación también puede estar en la lista, con su función en el campo `211`: finalícela con `1` si salió el comprobante de la anulación; con `0`, la venta original sigue valiendo (inferido).",
       },
       {
-        pt: "Com uma biblioteca anterior à 6.1.114.40 r1 a função não existe: antes de iniciar outro documento, pergunte pelo último que você gravou com [`ObtemQuantidadeTransacoesPendentes`](%consulta_pendentes_documento_fiscal%) e, se houver pendência, finalize-o.",
-        en: "A library older than 6.1.114.40 r1 does not have the function: before you start another document ask about the last one that you wrote down with [`ObtemQuantidadeTransacoesPendentes`](%consulta_pendentes_documento_fiscal%) and, if anything is pending, finalize it.",
-        es: "Con una biblioteca anterior a 6.1.114.40 r1 la función no existe: antes de iniciar otro documento, pregunte por el último que grabó con [`ObtemQuantidadeTransacoesPendentes`](%consulta_pendentes_documento_fiscal%) y, si hay algo pendiente, finalícelo.",
+        pt: "Com uma biblioteca anterior à 6.1.114.40 r1 a função não existe: antes de iniciar outro documento, pergunte com [`ObtemQuantidadeTransacoesPendentes`](%consulta_pendentes_documento_fiscal%) pelo último que você gravou e, se houver pendência, finalize-o.",
+        en: "A library older than 6.1.114.40 r1 does not have the function: before you start another document ask with [`ObtemQuantidadeTransacoesPendentes`](%consulta_pendentes_documento_fiscal%) about the last one that you wrote down and, if anything is pending, finalize it.",
+        es: "Con una biblioteca anterior a 6.1.114.40 r1 la función no existe: antes de iniciar otro documento, pregunte con [`ObtemQuantidadeTransacoesPendentes`](%consulta_pendentes_documento_fiscal%) por el último que grabó y, si hay algo pendiente, finalícelo.",
       },
     ],
     full: {

@@ -504,13 +504,13 @@ export const supportPages: readonly SimplifiedPage[] = [
     ],
     example: {
       language: "text",
-      text: "dumpbin /headers caixa.exe CliSiTef32I.dll | findstr machine\n\nfile ./caixa ./libclisitef.so\nldd ./libclisitef.so",
+      text: "dumpbin /headers pos.exe CliSiTef32I.dll | findstr machine\n\nfile ./pos ./libclisitef.so\nldd ./libclisitef.so",
     },
     enough: [
       {
-        pt: "Carregue só a CliSiTefI, e deixe as companheiras na mesma pasta: `ldd` mostra as que faltam.",
-        en: "Load CliSiTefI alone and leave its companions in the same folder: `ldd` shows which are missing.",
-        es: "Cargue solo la CliSiTefI y deje las auxiliares en la misma carpeta: `ldd` muestra las que faltan.",
+        pt: "Carregue só a CliSiTefI, e deixe as companheiras na mesma pasta. `ldd` mostra o que o Linux não acha pelo caminho de busca dele (`rpath`, `LD_LIBRARY_PATH`); uma companheira que a biblioteca só abre ao rodar não aparece ali (inferido).",
+        en: "Load CliSiTefI alone and leave its companions in the same folder. `ldd` shows what Linux does not find on its search path (`rpath`, `LD_LIBRARY_PATH`); a companion that the library opens only when it runs does not appear there (inferred).",
+        es: "Cargue solo la CliSiTefI y deje las auxiliares en la misma carpeta. `ldd` muestra lo que Linux no encuentra en su ruta de búsqueda (`rpath`, `LD_LIBRARY_PATH`); una auxiliar que la biblioteca abre recién al ejecutarse no aparece allí (inferido).",
       },
       {
         pt: "Chame a [configuração](./configuracao_biblioteca.mdx): `8` diz que a CliSiTef não foi encontrada ou está danificada, `13`, que o caminho até ela é longo demais.",

@@ -135,7 +135,7 @@ export const wsConsultaValueWords = {
     en: "Authorization code.",
     es: "Código de autorización.",
   },
-  "transacoes[].cupomFiscal": { pt: "Cupom fiscal.", en: "Fiscal receipt.", es: "Cupón fiscal." },
+  "transacoes[].cupomFiscal": { pt: "Cupom fiscal.", en: "Fiscal receipt.", es: "Documento fiscal." },
   "transacoes[].produto": {
     pt: "Produto, como o nome da bandeira.",
     en: "Product, such as the name of the card brand.",

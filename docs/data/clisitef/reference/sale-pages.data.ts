@@ -60,9 +60,9 @@ export const salePages: readonly ReferencePage[] = [
         title: titles.cautions,
         list: [
           {
-            pt: "Só anuncie o que a automação trata. Com `TrataPontoFlutuante=1`, ela vai receber [valores de ponto flutuante](%ponto_flutuante%).",
-            en: "Announce only what your software handles. With `TrataPontoFlutuante=1` it will receive [floating-point values](%ponto_flutuante%).",
-            es: "Anuncie solo lo que el sistema de caja maneja. Con `TrataPontoFlutuante=1`, recibirá [valores de punto flotante](%ponto_flutuante%).",
+            pt: "Só anuncie o que a automação trata. Com `TrataPontoFlutuante=1`, ela vai receber [valores de ponto flutuante](%ponto_flutuante%); com `MultiplosCupons=1`, dois comprovantes em uma recarga ou conta paga com cartão: imprima os dois.",
+            en: "Announce only what your software handles. With `TrataPontoFlutuante=1` it will receive [floating-point values](%ponto_flutuante%); with `MultiplosCupons=1`, two receipts for a top-up or bill paid by card: print both.",
+            es: "Anuncie solo lo que el sistema de caja maneja. Con `TrataPontoFlutuante=1`, recibirá [valores de punto flotante](%ponto_flutuante%); con `MultiplosCupons=1`, dos comprobantes en una recarga o cuenta pagada con tarjeta: imprima los dos.",
           },
           {
             pt: "Para mudar um parâmetro, configure outra vez fora de qualquer laço, com todos eles: se os que ficam de fora guardam o valor não é público.",

@@ -29,9 +29,9 @@ export const pinpadPages: readonly RoutinePage[] = [
     },
     intro: [
       {
-        pt: "Pergunte antes de abrir a tela de pagamento: um pinpad desligado só apareceria no meio da venda, com `-43`. Use `VerificaPresencaPinPad` ao ligar o caixa e `KeepAlivePinPad` para repetir a pergunta sem que o visor pisque.",
-        en: "Ask before you open the payment screen: a disconnected pinpad would only show in the middle of the sale, as `-43`. Use `VerificaPresencaPinPad` when the POS starts and `KeepAlivePinPad` to ask again without the display blinking.",
-        es: "Pregunte antes de abrir la pantalla de pago: un pinpad desconectado solo aparecería en medio de la venta, con `-43`. Use `VerificaPresencaPinPad` al encender la caja y `KeepAlivePinPad` para repetir la consulta sin que el visor parpadee.",
+        pt: "Pergunte antes de abrir a tela de pagamento: a falta do pinpad só se notaria no meio da venda, com `-43`. Use `VerificaPresencaPinPad` ao ligar o caixa e `KeepAlivePinPad` para repetir a pergunta sem que o visor pisque.",
+        en: "Ask before you open the payment screen: a missing pinpad would be noticed only in the middle of the sale, as `-43`. Use `VerificaPresencaPinPad` when the POS starts and `KeepAlivePinPad` to ask again without the display blinking.",
+        es: "Pregunte antes de abrir la pantalla de pago: la falta del pinpad solo se notaría en medio de la venta, con `-43`. Use `VerificaPresencaPinPad` al encender la caja y `KeepAlivePinPad` para repetir la consulta sin que el visor parpadee.",
       },
     ],
     routines: ["VerificaPresencaPinPad", "KeepAlivePinPad"],

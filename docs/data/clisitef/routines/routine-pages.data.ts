@@ -478,9 +478,9 @@ export const routinePages: readonly RoutinePage[] = [
     },
     intro: [
       {
-        pt: "Um dígito errado em uma linha de 44 ou mais só apareceria no fim. Esta rotina confere o que já foi digitado e diz o que pedir de novo. Passe sempre tudo o que foi digitado até agora, não só o último bloco.",
-        en: "A wrong digit in a line of 44 or more would only show at the end. This routine checks what has been typed and says what to ask for again. Always pass everything typed so far, not only the last block.",
-        es: "Un dígito equivocado en una línea de 44 o más solo aparecería al final. Esta rutina verifica lo ya ingresado y dice qué pedir de nuevo. Pase siempre todo lo ingresado hasta ahora, no solo el último bloque.",
+        pt: "Um dígito errado em uma linha de 44 ou mais só se notaria no fim. Esta rotina confere o que já foi digitado e diz o que pedir de novo. Passe sempre tudo o que foi digitado até agora, não só o último bloco.",
+        en: "A wrong digit in a line of 44 or more would be noticed only at the end. This routine checks what has been typed and says what to ask for again. Always pass everything typed so far, not only the last block.",
+        es: "Un dígito equivocado en una línea de 44 o más solo se notaría al final. Esta rutina verifica lo ya ingresado y dice qué pedir de nuevo. Pase siempre todo lo ingresado hasta ahora, no solo el último bloque.",
       },
       {
         pt: "Em um boleto, a conferência é feita por pares de blocos: a primeira chamada leva os 10 primeiros dígitos e a segunda, 21. Que as seguintes levem 32 e depois a linha inteira é inferido. Quantos dígitos tem cada bloco de uma conta de consumo ou tributo (arrecadação) não está nas páginas públicas.",

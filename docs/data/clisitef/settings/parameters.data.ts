@@ -16,9 +16,9 @@ export const additionalParameters = [
     form: "MultiplosCupons=1",
     goesTo: "configuration",
     meaning: {
-      pt: "A automação pode receber vários comprovantes em uma transação",
-      en: "Your software can take several receipts in one transaction",
-      es: "El sistema de caja puede recibir varios comprobantes en una transacción",
+      pt: "A automação pode receber vários comprovantes em uma transação: o da recarga de celular ou do pagamento de contas vem separado do do cartão",
+      en: "Your software can take several receipts in one transaction: that of a mobile top-up or a bill comes apart from that of the card",
+      es: "El sistema de caja puede recibir varios comprobantes en una transacción: el de la recarga de celular o del pago de cuentas llega separado del de la tarjeta",
     },
   },
   {
@@ -209,7 +209,7 @@ export const additionalParameters = [
     meaning: {
       pt: "`0` cupom fiscal antigo, o padrão; `1` NFC-e; `2` CF-e do SAT",
       en: "`0` legacy fiscal receipt, the default; `1` NFC-e; `2` CF-e of SAT",
-      es: "`0` comprobante fiscal antiguo, el valor predeterminado; `1` NFC-e; `2` CF-e del SAT",
+      es: "`0` documento fiscal antiguo, el valor predeterminado; `1` NFC-e; `2` CF-e del SAT",
     },
   },
   {
