@@ -44,9 +44,9 @@ const words = {
   "file-sequence": {
     name: { pt: "Sequência do arquivo", en: "File sequence", es: "Secuencia del archivo" },
     meaning: {
-      pt: "Um salto sugere um arquivo que falta (inferido).",
-      en: "A gap suggests that a file is missing (inferred).",
-      es: "Un salto sugiere que falta un archivo (inferido).",
+      pt: "No V3.6 é a data e a hora, com 14 dígitos. Se nos outros cresce de um em um não é público.",
+      en: "In V3.6 it is the date and the time, 14 digits. Whether it grows by one in the others is not public.",
+      es: "En V3.6 es la fecha y la hora, con 14 dígitos. Si en los otros crece de uno en uno no es público.",
     },
   },
   "record-sequence": {
