@@ -154,7 +154,6 @@ export type AndroidMethod = z.infer<typeof androidMethod>;
 export const androidEvent = z.strictObject({
   code,
   value: text,
-  /** The name in the class that this one replaced. */
   olderName: z.optional(text),
   name: localized,
   fact,
