@@ -414,6 +414,9 @@ export const parameterWordsByOperation: Readonly<Partial<Record<OperationId, Her
       es: "Autorizadora de la tarjeta.",
     },
     "card.number": {
+      pt: "Número do cartão.",
+      en: "Card number.",
+      es: "Número de la tarjeta.",
       when: {
         pt: "A não ser que `card.wallet_transaction_id` o substitua.",
         en: "Unless `card.wallet_transaction_id` takes its place.",

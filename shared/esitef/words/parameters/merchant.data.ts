@@ -16,7 +16,7 @@ export const merchantParameters = {
   merchant_status: {
     pt: "Situação da loja: `A` ativa, `I` inativa.",
     en: "Status of the store: `A` active, `I` inactive.",
-    es: "Situación del comercio: `A` activa, `I` inactiva.",
+    es: "Situación del comercio: `A` activo, `I` inactivo.",
   },
   domain: { pt: "Site da loja.", en: "Website of the store.", es: "Sitio web del comercio." },
   cnpj: {

@@ -25,6 +25,11 @@ const payment = {
   en: "When the top-up is paid by card in this call.",
   es: "Cuando la recarga se paga con tarjeta en esta llamada.",
 };
+const paymentByNumber = {
+  pt: "Quando a recarga é paga com cartão nesta chamada, sem o token dele.",
+  en: "When the top-up is paid by card in this call, without its token.",
+  es: "Cuando la recarga se paga con tarjeta en esta llamada, sin su token.",
+};
 
 export const rechargeParameters = {
   "begin_recharge_request.merchant_key": {
@@ -181,16 +186,16 @@ export const rechargeParameters = {
     when: payment,
   },
   "do_recharge_request.payment.installment.type": {
-    pt: "Tipo de parcelamento do pagamento.",
-    en: "Instalment type of the payment.",
-    es: "Tipo de cuotas del pago.",
+    pt: "Quem financia as parcelas do pagamento: `4` sem juros e à vista, `3` com juros do emissor.",
+    en: "Who finances the instalments of the payment: `4` without interest and single payment, `3` with the issuer's interest.",
+    es: "Quién financia las cuotas del pago: `4` sin intereses y un solo pago, `3` con intereses del emisor.",
     when: payment,
   },
   "do_recharge_request.payment.card.number": {
     pt: "Número do cartão que paga a recarga.",
     en: "Number of the card that pays the top-up.",
     es: "Número de la tarjeta que paga la recarga.",
-    when: payment,
+    when: paymentByNumber,
   },
   "do_recharge_request.payment.card.token": {
     pt: "Token do cartão armazenado que paga a recarga.",
@@ -212,7 +217,7 @@ export const rechargeParameters = {
     pt: "Validade do cartão, `MMAA`.",
     en: "Expiry of the card, `MMYY`.",
     es: "Vencimiento de la tarjeta, `MMAA`.",
-    when: payment,
+    when: paymentByNumber,
   },
   "do_recharge_request.payment.extra_param[].key": {
     pt: "Nome de um parâmetro extra do pagamento, como `CRIPTO`.",
