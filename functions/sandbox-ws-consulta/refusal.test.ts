@@ -160,6 +160,13 @@ describe("what is refused", () => {
     { requiredKeys: [] },
   );
 
+  test("times that a call does not take are not read", async () => {
+    const { query } = wsConsultaOperations["query-by-bin"];
+    expect(query).not.toHaveProperty("horainicial");
+    const given = { ...full, bin: "400000", horainicial: " ", horafinal: " " };
+    expect(await store.ask(addressWith("/transacoes/buscabin", given), "GET")).toMatchObject({ http: 200 });
+  });
+
   test("no values, however odd, make it fail", async () => {
     await sold(store, postponed);
     const runs = process.env.LONG === "1" ? 400 : 20;

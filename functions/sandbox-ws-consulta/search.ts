@@ -1,4 +1,8 @@
-import type { WsConsultaOperationId } from "@portal/shared/ws-consulta/operations.data.ts";
+import type { ProductOperation } from "@portal/shared/product-api/schema.ts";
+import {
+  type WsConsultaOperationId,
+  wsConsultaOperations,
+} from "@portal/shared/ws-consulta/operations.data.ts";
 import { answerStatus, sandboxSitef } from "@portal/shared/ws-consulta/sandbox.data.ts";
 import type { Seen } from "../simulator/decider.ts";
 import { one } from "../simulator/incoming/call.ts";
@@ -25,11 +29,17 @@ export interface Asking {
 
 const said = ({ query }: Incoming, name: string): string => one(query, name) ?? "";
 
+/** What a call does not take was not checked either. */
+function taken(call: Incoming, name: string): string {
+  const { query = {} }: ProductOperation = wsConsultaOperations[call.operation];
+  return Object.hasOwn(query, name) ? said(call, name) : "";
+}
+
 /** The days that a call names, with its times. */
 export function periodIn(call: Incoming): Period {
   const day = said(call, "datatrn");
   const [from, to] = day === "" ? [said(call, "datefrom"), said(call, "dateto")] : [day, day];
-  const [first, last] = [said(call, "horainicial"), said(call, "horafinal")];
+  const [first, last] = [taken(call, "horainicial"), taken(call, "horafinal")];
   return periodOf({ from, to, times: first === "" ? undefined : [first, last] });
 }
 
