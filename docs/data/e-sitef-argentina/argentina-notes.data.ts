@@ -83,9 +83,9 @@ export const argentinaNotes: Readonly<Partial<Record<GatewayOperationId, CallNot
   },
   "payment-query": {
     purpose: {
-      pt: "Diz o status atual de um pagamento ou de uma pré-autorização de uma loja argentina. É a chamada a fazer quando outra ficou sem resposta.",
-      en: "Says the present status of a payment or pre-authorization of an Argentine store. It is the call to make when another one got no response.",
-      es: "Dice el estado actual de un pago o de una preautorización de un comercio argentino. Es la llamada que hay que hacer cuando otra quedó sin respuesta.",
+      pt: "Diz o status atual de um pagamento ou de uma pré-autorização de uma loja argentina. É a chamada a fazer quando uma cobrança ou uma reserva ficou sem resposta; uma captura ela não mostra.",
+      en: "Says the present status of a payment or pre-authorization of an Argentine store. It is the call to make when a charge or a reservation got no response; a capture it does not show.",
+      es: "Dice el estado actual de un pago o de una preautorización de un comercio argentino. Es la llamada que hay que hacer cuando un cobro o una reserva quedó sin respuesta; una captura no la muestra.",
     },
     notes: [
       {
