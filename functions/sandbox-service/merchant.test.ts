@@ -73,8 +73,8 @@ test("an identifier is taken once, and each refusal is in this family's words", 
 });
 
 test("tokens are promised, not told: they go to the shop's own address", async () => {
-  for (const path of ["/v1/token/merchants", "/v1/token/genericoperations"]) {
-    const { http, body } = await store.call("POST", path, {});
+  for (const asked of [store.call("POST", "/v1/token/merchants", {}), store.call("GET", "/v1/token")]) {
+    const { http, body } = await asked;
     expect([http, body]).toEqual([200, success]);
   }
 });

@@ -803,7 +803,6 @@ export const answers = {
     group: "generic-operations",
     page: "generic-operation-rest-token",
     members: ["response_code", "response_message"],
-    inferred: true,
   },
   "generic-call": {
     group: "generic-operations",

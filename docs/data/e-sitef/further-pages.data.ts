@@ -26,11 +26,11 @@ const resource: DescribedParameter = {
   name: "resource",
   in: "path",
   need: "yes",
-  shape: { type: "AN", values: ["merchants", "genericoperations"], inferred: ["existence"] },
+  shape: { type: "AN", values: ["merchants"], inferred: ["existence"] },
   meaning: {
-    pt: "Serviço em que o token será usado: `merchants` para o cadastro de lojas, `genericoperations` para as operações genéricas.",
-    en: "Service in which the token will be used: `merchants` for registering stores, `genericoperations` for generic operations.",
-    es: "Servicio en el que se usará el token: `merchants` para el registro de comercios, `genericoperations` para las operaciones genéricas.",
+    pt: "Serviço em que o token será usado: `merchants` para o cadastro de lojas.",
+    en: "Service in which the token will be used: `merchants` for registering stores.",
+    es: "Servicio en el que se usará el token: `merchants` para el registro de comercios.",
   },
 };
 
@@ -165,9 +165,9 @@ export const furtherPages: readonly FurtherPage[] = [
       es: "Creación de token de acceso",
     },
     purpose: {
-      pt: "Cria um token de 66 caracteres que prova que a chamada seguinte é mesmo da loja. Ele não vem na resposta: o gateway o envia por POST para o endereço de autenticidade. No cadastro de lojas ele vai no cabeçalho `token`, e quem assina as chamadas com `Authorization` não precisa dele; nas operações genéricas, em `parameters.token`, no corpo. A [lista de cartões](./armazenamento-rest-listagem.mdx) também pede um token, mas o recurso dele não é público: pergunte ao suporte ou assine.",
-      en: "Creates a token of 66 characters that proves that the next call really is the store's. It does not come in the response: the gateway sends it by POST to the authenticity address. In the registration of stores it goes in the `token` header, and those who sign their calls with `Authorization` do not need it; in generic operations, in `parameters.token` of the body. The [list of cards](./armazenamento-rest-listagem.mdx) asks for a token too, but its resource is not public: ask support, or sign.",
-      es: "Crea un token de 66 caracteres que prueba que la llamada siguiente es realmente del comercio. No viene en la respuesta: la pasarela lo envía por POST a la dirección de autenticidad. En el registro de comercios va en el encabezado `token`, y quien firma las llamadas con `Authorization` no lo necesita; en las operaciones genéricas, en `parameters.token`, en el cuerpo. El [listado de tarjetas](./armazenamento-rest-listagem.mdx) también pide un token, pero su recurso no es público: pregunte a soporte o firme.",
+      pt: "Cria um token de 66 caracteres que prova que a chamada seguinte é mesmo da loja. Ele não vem na resposta: o gateway o envia por POST para o endereço de autenticidade. No cadastro de lojas ele vai no cabeçalho `token`, e quem assina as chamadas com `Authorization` não precisa dele; o das [operações genéricas](./generic-operation-rest-token.mdx), que vai em `parameters.token`, no corpo, tem uma chamada própria. A [lista de cartões](./armazenamento-rest-listagem.mdx) também pede um token, mas o recurso dele não é público: pergunte ao suporte ou assine.",
+      en: "Creates a token of 66 characters that proves that the next call really is the store's. It does not come in the response: the gateway sends it by POST to the authenticity address. In the registration of stores it goes in the `token` header, and those who sign their calls with `Authorization` do not need it; that of [generic operations](./generic-operation-rest-token.mdx), which goes in `parameters.token` of the body, has a call of its own. The [list of cards](./armazenamento-rest-listagem.mdx) asks for a token too, but its resource is not public: ask support, or sign.",
+      es: "Crea un token de 66 caracteres que prueba que la llamada siguiente es realmente del comercio. No viene en la respuesta: la pasarela lo envía por POST a la dirección de autenticidad. En el registro de comercios va en el encabezado `token`, y quien firma las llamadas con `Authorization` no lo necesita; el de las [operaciones genéricas](./generic-operation-rest-token.mdx), que va en `parameters.token`, en el cuerpo, tiene una llamada propia. El [listado de tarjetas](./armazenamento-rest-listagem.mdx) también pide un token, pero su recurso no es público: pregunte a soporte o firme.",
     },
     group: "authentication",
     path: "/v1/token/{resource}",

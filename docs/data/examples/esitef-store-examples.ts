@@ -67,8 +67,11 @@ export const storeStatus = {
 } satisfies HttpExample;
 
 export const genericToken = {
-  ...storeToken,
-  url: `${api}/v1/token/genericoperations`,
+  method: "GET",
+  url: `${api}/v1/token`,
+  headers,
+  status: 200,
+  response: done,
 } satisfies HttpExample;
 
 export const genericCall = {

@@ -324,7 +324,7 @@ export const gatewayFacts: Readonly<Record<string, CallFacts>> = {
     answers: "response_code=1..4 response_message=1..500 merchant_status=1..1",
   },
   "generic-token": {
-    call: "POST /v1/token/genericoperations",
+    call: "GET /v1/token",
     takes: "",
     answers: "response_code=1..4 response_message=1..500",
   },

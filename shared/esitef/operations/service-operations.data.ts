@@ -291,8 +291,8 @@ export const serviceOperations = {
     headers: { token: "conditional", Authorization: "conditional" },
   },
   "generic-token": {
-    method: "POST",
-    path: "/v1/token/genericoperations",
+    method: "GET",
+    path: "/v1/token",
     credentials: true,
   },
   "generic-call": {

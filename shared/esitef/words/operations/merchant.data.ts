@@ -57,9 +57,9 @@ export const merchantOperations = {
       es: "Token de la operación genérica",
     },
     purpose: {
-      pt: "Pede o token de autenticidade da operação genérica que vem a seguir. A Bradescard exige um novo a cada consulta; o endereço desta chamada é inferido.",
-      en: "Asks for the authenticity token of the generic operation that comes next. Bradescard requires a new one for each query; the address of this call is inferred.",
-      es: "Pide el token de autenticidad de la operación genérica que sigue. Bradescard exige uno nuevo en cada consulta; la dirección de esta llamada es inferida.",
+      pt: "Pede o token de autenticidade da operação genérica que vem a seguir. Ele não vem na resposta: o gateway o envia por POST para o endereço de autenticidade. A Bradescard exige um novo a cada consulta.",
+      en: "Asks for the authenticity token of the generic operation that comes next. It does not come in the response: the gateway sends it by POST to the authenticity address. Bradescard requires a new one for each query.",
+      es: "Pide el token de autenticidad de la operación genérica que sigue. No viene en la respuesta: la pasarela lo envía por POST a la dirección de autenticidad. Bradescard exige uno nuevo en cada consulta.",
     },
   },
   "generic-call": {
