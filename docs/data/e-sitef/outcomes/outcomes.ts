@@ -191,9 +191,9 @@ export const outcomes = {
       es: "Esta tarjeta se cobró. Entregue solo con las dos en `CON`.",
     }),
     outcome("PPC", {
-      pt: "Aprovado, à espera da sua decisão. No sandbox, confirme ou desfaça os dois, cada um pelo NIT dele; como se confirmam na certificação não é público.",
-      en: "Approved, waiting for your decision. In the sandbox confirm or void both, each by its own NIT; how they are confirmed in certification is not public.",
-      es: "Aprobada, a la espera de su decisión. En el sandbox, confirme o deshaga las dos, cada una por su NIT; cómo se confirman en la certificación no es público.",
+      pt: "Aprovado, à espera da sua decisão. Na certificação e na produção, uma chamada confirma ou desfaz os dois: `PUT /v1/payments/multiple/{nit}`, com o NIT da criação. A resposta traz o resultado de cada um em `confirmations[]`: se o primeiro falha, o segundo é desfeito; se o segundo falha, o primeiro já está em `CON`, e cancelá-lo é com você. O sandbox não tem essa chamada: nele, confirme cada um pelo NIT dele.",
+      en: "Approved, waiting for your decision. In certification and production one call confirms or voids both: `PUT /v1/payments/multiple/{nit}`, with the NIT of the creation. The answer has the result of each in `confirmations[]`: if the first fails, the second is voided; if the second fails, the first is in `CON` already, and cancelling it is up to you. The sandbox does not have this call: there confirm each by its own NIT.",
+      es: "Aprobada, a la espera de su decisión. En la certificación y la producción, una llamada confirma o deshace las dos: `PUT /v1/payments/multiple/{nit}`, con el NIT de la creación. La respuesta trae el resultado de cada una en `confirmations[]`: si falla la primera, la segunda se deshace; si falla la segunda, la primera ya está en `CON`, y cancelarla le toca a usted. El sandbox no tiene esta llamada: en él, confirme cada una por su NIT.",
     }),
     outcome("PPN", {
       pt: "O outro cartão falhou, e este foi desfeito: nada foi cobrado dele. Para tentar de novo, crie outra transação, com o total.",
