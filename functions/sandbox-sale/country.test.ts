@@ -161,7 +161,7 @@ describe("a store of Argentina", () => {
     );
     const both = { amount: "774950", authorizer_id: "41", card };
     expect(
-      await argentine.call("POST", `/v1/payments/${nit}/multiple`, { payments: [both, both] }),
+      await argentine.call("POST", `/v1/payments/multiple/${nit}`, { payments: [both, both] }),
     ).toMatchObject({ body: { code: "5" } });
     const elo = { card: { number: "6362970000457013" } };
     expect(await argentine.call("POST", `/v1/payments/${nit}/cards`, elo)).toMatchObject({

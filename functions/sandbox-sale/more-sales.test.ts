@@ -44,7 +44,7 @@ const both =
   async (nit: string) =>
     store.call(
       "POST",
-      `/v1/payments/${nit}/multiple`,
+      `/v1/payments/multiple/${nit}`,
       {
         payments: [
           { amount: first, authorizer_id: "1", card: visa },
@@ -79,7 +79,7 @@ test("two cards must add up to the order, and each parameter must come for both"
       { amount: "2990", card: mastercard },
     ],
   };
-  expect(await store.call("POST", `/v1/payments/${nit}/multiple`, half)).toMatchObject({ http: 400 });
+  expect(await store.call("POST", `/v1/payments/multiple/${nit}`, half)).toMatchObject({ http: 400 });
   expect(await statusOf(nit)).toBe("NOV");
 });
 

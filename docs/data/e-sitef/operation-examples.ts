@@ -72,7 +72,7 @@ import type { HttpExample } from "../examples/request-code/http-example.ts";
 const both = { order_id: "PED-88017", merchant_usn: "4410023" };
 const twoCards = {
   method: "POST",
-  url: `${api}/v1/payments/${nit}/multiple`,
+  url: `${api}/v1/payments/multiple/${nit}`,
   headers,
   body: {
     payments: [

@@ -70,7 +70,7 @@ export const gatewayFacts: Readonly<Record<string, CallFacts>> = {
       "code=1..4 message=1..500 payment.status=3..3 card.authorizer_id=1..3 card.financing[]~ card.security_code_required~=1..5~ card.expiry_date_required~=1..5~ payment.authorizer_code payment.authorizer_message",
   },
   "payment-two-cards": {
-    call: "POST /v1/payments/{nit}/multiple",
+    call: "POST /v1/payments/multiple/{nit}",
     takes:
       "nit=64..64 payments[].amount=1..12 payments[].installments=1..2 payments[].installment_type=1..2 payments[].authorizer_id~=1..3~ payments[].card.number~=1..19~ payments[].card.token~=88..88~ payments[].card.wallet_transaction_id~=1..2048~ payments[].card.expiry_date~=4..4~ payments[].card.security_code~=1..5~",
     answers: "code=1..4 message=1..500 payments[]",

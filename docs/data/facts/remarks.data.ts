@@ -69,7 +69,7 @@ export const remarkFacts: Readonly<Record<string, readonly RemarkFact[]>> = {
   ],
   "payment-two-cards": [
     {
-      says: "Path inferred; behaviour seen. Enabled per store by support.",
+      says: "Path inferred, from that of the confirmation of both cards, which is public; behaviour seen. Enabled per store by support.",
       left: "The mark of the path and the purpose say so.",
     },
     {

@@ -301,7 +301,7 @@ const recipes: Readonly<Record<string, readonly RecipeCall[]>> = {
     {
       operation: "payment-two-cards",
       method: "POST",
-      path: "/v1/payments/{nit}/multiple",
+      path: "/v1/payments/multiple/{nit}",
       body: {
         payments: (["visa", "mastercard"] as const).map((card) => ({
           ...single,

@@ -169,7 +169,7 @@ export const saleOperations = {
   },
   "payment-two-cards": {
     method: "POST",
-    path: "/v1/payments/{nit}/multiple",
+    path: "/v1/payments/multiple/{nit}",
     credentials: true,
     body: {
       "payments[].amount": "yes",
