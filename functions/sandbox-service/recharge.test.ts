@@ -115,7 +115,7 @@ test("carriers are listed, others with their branches, none for a bill", async (
   expect(await list(await begun({ recharge_type: "invoice" }))).toMatchObject({
     body: { list_dealers_response: { dealers: [] } },
   });
-  const branch = await store.call("GET", `/v3/rechargebranchdata?nit=${nit}`, undefined, signature(nit));
+  const branch = await store.call("GET", `/v3/rechargebranches?nit=${nit}`, undefined, signature(nit));
   expect(branch).toMatchObject({ http: 200, body: { list_branch_data_response: { esitef: { code: "0" } } } });
 });
 

@@ -59,7 +59,7 @@ export const rechargeDealers = {
 
 export const rechargeBranchData = {
   method: "GET",
-  url: `${base}/v3/rechargebranchdata?nit=${rechargeNit}`,
+  url: `${base}/v3/rechargebranches?nit=${rechargeNit}`,
   headers: signed,
   status: 200,
   response: { list_branch_data_response: { esitef: { code: "0" } } },

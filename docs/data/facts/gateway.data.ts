@@ -277,7 +277,7 @@ export const gatewayFacts: Readonly<Record<string, CallFacts>> = {
       "list_dealers_response.status=3..3 list_dealers_response.esitef.code=1..4 list_dealers_response.esitef.message=1..500 list_dealers_response.authorizer.code=1..4 list_dealers_response.authorizer.message=1..500 list_dealers_response.hashes.general=16..16 list_dealers_response.dealers[].name=1..30 list_dealers_response.dealers[].code=3..3 list_dealers_response.dealers[].branches[].name=1..30 list_dealers_response.dealers[].branches[].code=11..11 list_dealers_response.dealers[].type_name=1..30 list_dealers_response.dealers[].type_code=2..2",
   },
   "recharge-branch-data": {
-    call: "GET /v3/rechargebranchdata",
+    call: "GET /v3/rechargebranches",
     takes: "Authorization=1..2000 nit~=64..64~",
     answers: "list_branch_data_response.esitef.code~=1..4~",
   },

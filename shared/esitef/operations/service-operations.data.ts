@@ -169,7 +169,7 @@ export const serviceOperations = {
   },
   "recharge-branch-data": {
     method: "GET",
-    path: "/v3/rechargebranchdata",
+    path: "/v3/rechargebranches",
     credentials: false,
     headers: { Authorization: "conditional" },
     query: {
