@@ -22,15 +22,16 @@ const builtDir = join(siteDir, "build");
 const stagingOf = (locale: Locale) => join(workDir, "site", locale);
 
 const megabytes = 1024 ** 2;
-/** Of a process that builds a locale, measured at 420 and at 1,000 pages (decision 0018). */
-const memoryOfLocale = (pages: number) => (500 + 1.5 * pages) * megabytes;
-const memoryOfSite = 4096 * megabytes;
+/** Of a process that builds a locale, measured at 678 pages (decision 0018). */
+const memoryOfLocale = (pages: number) => (500 + 1.85 * pages) * megabytes;
+/** Of the 4 GB that a build may take; what starts them needs the rest. */
+const memoryOfLocales = 3900 * megabytes;
 
 /** Few pages build faster side by side; many would not fit into memory. */
 function localesAtOnce(): number {
   const files = readdirSync(join(siteDir, "content"), { recursive: true, encoding: "utf8" });
   const pages = files.filter((file) => /\.mdx?$/.test(file)).length;
-  return Math.max(1, Math.min(locales.length, Math.floor(memoryOfSite / memoryOfLocale(pages))));
+  return Math.max(1, Math.min(locales.length, Math.floor(memoryOfLocales / memoryOfLocale(pages))));
 }
 
 interface Run {
@@ -43,8 +44,8 @@ interface Run {
 function buildLocale(locale: Locale, { atOnce, signal }: Run): Promise<void> {
   return new Promise((resolve, reject) => {
     const build = [docusaurus, "build", siteDir, "--locale", locale, "--out-dir", stagingOf(locale)];
-    // Without a bound the heap grows to twice of what is in it before anything is freed.
-    const child = spawn(process.execPath, ["--max-old-space-size=1024", ...build], {
+    // Without a bound the heap grows to twice of what is in it before anything is freed. At most 400 MB are in it.
+    const child = spawn(process.execPath, ["--max-old-space-size=640", ...build], {
       cwd: siteDir,
       // No terminal: three progress bars would overwrite each other.
       stdio: ["ignore", "pipe", "pipe"],
