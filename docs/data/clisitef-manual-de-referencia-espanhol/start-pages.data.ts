@@ -444,7 +444,7 @@ export const startPages: readonly ManualPage[] = [
       {
         pt: "Só quatro rotinas bastam para vender; as outras servem a um momento do dia ou a um produto. Esta lista as compara pelo que decide como você as chama: se abrem um laço ou respondem na hora, e se existe a variante que troca só textos, com `A` no fim do nome.",
         en: "Four routines are enough to sell; the others are for one moment of the day or for one product. This list compares them by what decides how you call them: whether they open a loop or answer at once, and whether there is the variant that exchanges texts alone, with an `A` at the end of the name.",
-        es: "Cuatro rutinas bastan para vender; las demás sirven a un momento del día o a un producto. Esta lista las compara por lo que decide cómo llamarlas: si abren un ciclo o responden enseguida, y si existe la variante que solo intercambia textos, con una `A` al final del nombre.",
+        es: "Cuatro rutinas bastan para vender; las demás son para un momento del día o para un producto. Esta lista las compara por lo que decide cómo llamarlas: si abren un ciclo o responden enseguida, y si existe la variante que solo intercambia textos, con una `A` al final del nombre.",
       },
     ],
     parts: [

@@ -390,15 +390,15 @@ export const supportPages: readonly SimplifiedPage[] = [
     slug: "traducao_mensagens",
     library: "traducao_mensagens",
     description: {
-      pt: "Quando trocar os textos da biblioteca por um arquivo de tradução e o que ele não alcança.",
-      en: "When to replace the library's texts by a translation file, and what it does not reach.",
-      es: "Cuándo cambiar los textos de la biblioteca por un archivo de traducción y qué no alcanza.",
+      pt: "Quando trocar os textos da biblioteca por um arquivo de tradução e o que fica sem tradução.",
+      en: "When to replace the library's texts by a translation file, and what stays untranslated.",
+      es: "Cuándo cambiar los textos de la biblioteca por un archivo de traducción y qué queda sin traducir.",
     },
     purpose: [
       {
         pt: "As mensagens do laço vêm prontas e em português. Se os seus operadores falam outra língua, não traduza na sua tela, comparando textos: aponte a biblioteca, no `CliSiTef.ini`, para um arquivo de tradução, e ela já envia os textos que estão nele. Só uma parte das mensagens pode ser trocada, e o que o cliente recebe impresso não muda.",
         en: "The messages of the loop come ready and in Portuguese. If your operators speak another language, do not translate on your screen by comparing texts: point the library, in `CliSiTef.ini`, at a translation file, and it sends the texts of that file itself. Only a part of the messages can be replaced, and what the customer gets on paper does not change.",
-        es: "Los mensajes del ciclo llegan listos y en portugués. Si sus operadores hablan otro idioma, no traduzca en su pantalla comparando textos: apunte la biblioteca, en `CliSiTef.ini`, a un archivo de traducción, y ella ya envía los textos que están en él. Solo una parte de los mensajes se puede cambiar, y lo que el cliente recibe impreso no cambia.",
+        es: "Los mensajes del ciclo llegan listos y en portugués. Si sus operadores hablan otro idioma, no traduzca en su pantalla comparando textos: indíquele a la biblioteca, en `CliSiTef.ini`, un archivo de traducción: los mensajes que estén en él llegan ya traducidos. Solo una parte de los mensajes se puede cambiar, y lo que el cliente recibe impreso no cambia.",
       },
     ],
     example: { language: "ini", text: "[TabTraducao]\nNomeArqTraducao=es.ini" },

@@ -542,7 +542,7 @@ export const devicePages: readonly ReferencePage[] = [
       {
         pt: "As mensagens que chegam em `Buffer` com os comandos de exibição estão em português. Para mostrar uma parte delas em outro idioma, ou dizê-las em menos palavras, aponte a biblioteca para um arquivo seu: o que está nele substitui o texto dela, e o que falta continua como era. Nem toda mensagem pode ser trocada.",
         en: "The messages that come in `Buffer` with the commands to show something are in Portuguese. To show a part of them in another language, or in fewer words, point the library to a file of yours: what is in it replaces the library's text, and what is missing stays as it was. Not every message can be replaced.",
-        es: "Los mensajes que llegan en `Buffer` con los comandos de mostrar están en portugués. Para mostrar una parte de ellos en otro idioma, o decirlos con menos palabras, apunte la biblioteca a un archivo suyo: lo que está en él reemplaza el texto de ella, y lo que falta queda como estaba. No todo mensaje se puede cambiar.",
+        es: "Los mensajes que llegan en `Buffer` con los comandos de mostrar están en portugués. Para mostrar una parte de ellos en otro idioma, o decirlos con menos palabras, indíquele a la biblioteca un archivo suyo: lo que esté en él reemplaza el texto original, y lo que falte queda como estaba. No todo mensaje se puede cambiar.",
       },
     ],
     parts: [
