@@ -41,14 +41,14 @@ export const salePages: readonly ManualPage[] = [
         text: [
           {
             pt: "Vários parâmetros dividem os mesmos colchetes, separados por ponto e vírgula. `ParmsClient`, cujos pares também se separam assim, fica em colchetes só seus: `[MultiplosCupons=1;TrataPontoFlutuante=1][ParmsClient=1=11222333000181;2=11444777000161]`, com números inventados.",
-            en: "Several parameters share the same brackets, separated by semicolons. `ParmsClient`, whose pairs are separated that way too, has brackets of its own: `[MultiplosCupons=1;TrataPontoFlutuante=1][ParmsClient=1=11222333000181;2=11444777000161]`, with made-up numbers.",
+            en: "Several parameters share the same brackets, separated by semicolons. `ParmsClient`, whose pairs are separated that way too, has its own brackets: `[MultiplosCupons=1;TrataPontoFlutuante=1][ParmsClient=1=11222333000181;2=11444777000161]`, with made-up numbers.",
             es: "Varios parámetros comparten los mismos corchetes, separados por punto y coma. `ParmsClient`, cuyos pares también se separan así, va en corchetes propios: `[MultiplosCupons=1;TrataPontoFlutuante=1][ParmsClient=1=11222333000181;2=11444777000161]`, con números inventados.",
           },
         ],
         parameters: ["MultiplosCupons", "PortaPinPad", "ParmsClient", "TrataPontoFlutuante"],
         inferred: {
           pt: "Que `ParmsClient` peça colchetes só seus é inferido de integrações públicas.",
-          en: "That `ParmsClient` needs brackets of its own is inferred from public integrations.",
+          en: "That `ParmsClient` needs its own brackets is inferred from public integrations.",
           es: "Que `ParmsClient` pida corchetes propios se infiere de integraciones públicas.",
         },
       },

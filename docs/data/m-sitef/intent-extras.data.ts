@@ -160,9 +160,9 @@ export const intentExtras: readonly IntentExtra[] = [
     size: "14",
     need: "yes",
     name: {
-      pt: "CNPJ do facilitador.",
-      en: "CNPJ of the facilitator.",
-      es: "CNPJ del facilitador.",
+      pt: "CNPJ do facilitador de pagamento.",
+      en: "CNPJ of the payment facilitator.",
+      es: "CNPJ del facilitador de pago.",
     },
     fact: "mSitef.input.cnpj_facilitador",
   },

@@ -103,7 +103,7 @@ export const filePages: readonly SimplifiedPage[] = [
     ],
     inferred: {
       pt: "Os colchetes só de `ParmsClient` são inferidos dos exemplos públicos. Os CNPJs são inventados.",
-      en: "The square brackets of its own for `ParmsClient` are inferred from the public examples. The CNPJs are made up.",
+      en: "That `ParmsClient` has its own square brackets is inferred from the public examples. The CNPJs are made up.",
       es: "Los corchetes propios de `ParmsClient` se infieren de los ejemplos públicos. Los CNPJ son inventados.",
     },
     full: {

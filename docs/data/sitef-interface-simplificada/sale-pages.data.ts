@@ -61,9 +61,9 @@ export const salePages: readonly SimplifiedPage[] = [
     parameters: ["MultiplosCupons", "TrataPontoFlutuante", "ParmsClient"],
     enough: [
       {
-        pt: "A [homologação](../../clisitef/processo_homologacao.mdx) pede o CNPJ de quem desenvolve, no identificador `2`: envie-o desde o início, com o da loja no `1`. A biblioteca aceita a pontuação e a retira. Os números do exemplo são inventados.",
-        en: "[Certification](../../clisitef/processo_homologacao.mdx) asks for the CNPJ of the developer, in identifier `2`: send it from the start, with that of the store in `1`. The library accepts punctuation and removes it. The numbers of the example are made up.",
-        es: "La [homologación](../../clisitef/processo_homologacao.mdx) pide el CNPJ de quien desarrolla, en el identificador `2`: envíelo desde el comienzo, con el del comercio en el `1`. La biblioteca acepta la puntuación y la quita. Los números del ejemplo son inventados.",
+        pt: "A [homologação](../../clisitef/processo_homologacao.mdx) pede o CNPJ de quem desenvolve, no identificador `2`: envie-o desde o início, com o da loja no `1`: uma página pública exige os dois. A biblioteca aceita a pontuação e a retira. Os números do exemplo são inventados.",
+        en: "[Certification](../../clisitef/processo_homologacao.mdx) asks for the CNPJ of the developer, in identifier `2`: send it from the start, with that of the store in `1`: a public page calls both mandatory. The library accepts punctuation and removes it. The numbers of the example are made up.",
+        es: "La [homologación](../../clisitef/processo_homologacao.mdx) pide el CNPJ de quien desarrolla, en el identificador `2`: envíelo desde el comienzo, con el del comercio en el `1`: una página pública exige los dos. La biblioteca acepta la puntuación y la quita. Los números del ejemplo son inventados.",
       },
       {
         pt: "Outro parâmetro vai em colchetes depois dos de `ParmsClient`: `[ParmsClient=1=11222333000181;2=11444777000161][MultiplosCupons=1]`. Os que não são ele podem dividir colchetes, separados por `;`.",
@@ -78,7 +78,7 @@ export const salePages: readonly SimplifiedPage[] = [
     ],
     inferred: {
       pt: "Que uma venda comum dispense os outros é inferido: entre as páginas públicas, só a do CNPJ diz que um parâmetro é obrigatório, e é `ParmsClient`. Os colchetes só dele são inferidos dos exemplos públicos.",
-      en: "That a common sale can do without the others is inferred: among the public pages only that of the CNPJ calls a parameter required, and it is `ParmsClient`. Its brackets of its own are inferred from the public examples.",
+      en: "That a common sale can do without the others is inferred: among the public pages only that of the CNPJ calls a parameter required, and it is `ParmsClient`. That it has its own brackets is inferred from the public examples.",
       es: "Que una venta común prescinda de los otros es una inferencia: entre las páginas públicas, solo la del CNPJ dice que un parámetro es obligatorio, y es `ParmsClient`. Sus corchetes propios se infieren de los ejemplos públicos.",
     },
     full: {
@@ -106,9 +106,9 @@ export const salePages: readonly SimplifiedPage[] = [
     parameters: ["ParmsClient", "TipoDocFiscal", "ChaveAcessoDocFiscal"],
     enough: [
       {
-        pt: "`ParmsClient` vai na [configuração](./configuracao_biblioteca.mdx), em colchetes só dele: `[ParmsClient=1=11222333000181;2=11444777000161]`. Os CNPJs são inventados.",
-        en: "`ParmsClient` goes into the [configuration](./configuracao_biblioteca.mdx), in square brackets of its own: `[ParmsClient=1=11222333000181;2=11444777000161]`. The CNPJs are made up.",
-        es: "`ParmsClient` va en la [configuración](./configuracao_biblioteca.mdx), en corchetes propios: `[ParmsClient=1=11222333000181;2=11444777000161]`. Los CNPJ son inventados.",
+        pt: "`ParmsClient` vai na [configuração](./configuracao_biblioteca.mdx), em colchetes só dele: `[ParmsClient=1=11222333000181;2=11444777000161]`. Envie sempre o `1` e o `2`: uma página pública os exige. Os CNPJs são inventados.",
+        en: "`ParmsClient` goes into the [configuration](./configuracao_biblioteca.mdx), in its own square brackets: `[ParmsClient=1=11222333000181;2=11444777000161]`. Always send `1` and `2`: a public page calls them mandatory. The CNPJs are made up.",
+        es: "`ParmsClient` va en la [configuración](./configuracao_biblioteca.mdx), en corchetes propios: `[ParmsClient=1=11222333000181;2=11444777000161]`. Envíe siempre el `1` y el `2`: una página pública los exige. Los CNPJ son inventados.",
       },
       {
         pt: "O tipo e a chave da nota vão no [início](./inicio_transacao_pagamento.mdx), entre chaves, e sempre juntos quando o tipo é `1` ou `2`.",
@@ -123,7 +123,7 @@ export const salePages: readonly SimplifiedPage[] = [
     ],
     inferred: {
       pt: "Os colchetes só de `ParmsClient` são inferidos dos exemplos públicos.",
-      en: "The square brackets of its own for `ParmsClient` are inferred from the public examples.",
+      en: "That `ParmsClient` has its own square brackets is inferred from the public examples.",
       es: "Los corchetes propios de `ParmsClient` se infieren de los ejemplos públicos.",
     },
     full: {

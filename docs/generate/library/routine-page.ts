@@ -51,12 +51,13 @@ const playerSection = ({ player }: RoutinePage, locale: Locale) =>
     `<Inferred /> ${words.playerInferred[locale]}`,
   ).trimEnd();
 
-const sampleSection = ({ sample }: RoutinePage, locale: Locale) =>
+const sampleSection = ({ sample, sampleLoops }: RoutinePage, locale: Locale) =>
   sample &&
   page(
     heading(words.sample[locale], "codigo"),
     "<LibrarySamples samples={samples} />",
     linked(words.sampleText[locale], libraryDocSet),
+    sampleLoops && linked(words.sampleLoop[locale], libraryDocSet),
   ).trimEnd();
 
 const routineSection = (name: RoutineName, locale: Locale) =>

@@ -116,7 +116,7 @@ function transactionCodes(routine: Routine, codes: readonly string[], from: stri
 }
 
 /** A table by hand, unless no value asks for an action. */
-function ownCodes(kind: keyof typeof ownReturns, locale: Locale): string {
+function ownCodes(kind: keyof typeof ownReturns, from: string, locale: Locale): string {
   const entries = ownReturns[kind];
   const hasAction = entries.some(({ action }) => action);
   const head = [words.code, words.name, ...(hasAction ? [words.action] : [])];
@@ -125,7 +125,7 @@ function ownCodes(kind: keyof typeof ownReturns, locale: Locale): string {
     entries.map(({ code, name, action, inferred }) => [
       code === "other" ? words.otherCode[locale] : `\`${code}\``,
       `${prose(name[locale])}${inferred ? badge : ""}`,
-      ...(hasAction ? [prose(action?.[locale] ?? "")] : []),
+      ...(hasAction ? [linked(prose(action?.[locale] ?? ""), from)] : []),
     ]),
   );
 }
@@ -138,5 +138,5 @@ export function returnsOf(name: RoutineName, codes: readonly string[], from: str
   if (returns === "configuration" || returns === "secure-reading") {
     return words.allCodes[locale].replace("%page%", libraryPath(tablesOfReturns[returns], from));
   }
-  return ownCodes(returns, locale);
+  return ownCodes(returns, from, locale);
 }

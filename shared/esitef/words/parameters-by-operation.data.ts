@@ -363,7 +363,13 @@ export const parameterWordsByOperation: Readonly<Partial<Record<OperationId, Her
     },
     installments: { when: chargedAtOnce },
     installment_type: { when: chargedAtOnce },
-    authorizer_id: { when: alwaysSend },
+    authorizer_id: {
+      when: {
+        pt: "Se faltar aqui, é exigido na ativação. O sandbox só o lê aqui: envie-o sempre.",
+        en: "If it is missing here, the activation requires it. The sandbox reads it only here: always send it.",
+        es: "Si falta aquí, la activación lo exige. El sandbox solo lo lee aquí: envíelo siempre.",
+      },
+    },
   },
   "schedule-list": {
     start_date: {

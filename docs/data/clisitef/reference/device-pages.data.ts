@@ -379,7 +379,7 @@ export const devicePages: readonly ReferencePage[] = [
           },
           {
             pt: "No Android há uma [classe e uma chamada por intent](../../clisitef-interface-android/introducao.mdx) próprias.",
-            en: "On Android there is a [class, and a call by intent](../../clisitef-interface-android/introducao.mdx), of its own.",
+            en: "Android has [its own class, and a call by intent](../../clisitef-interface-android/introducao.mdx).",
             es: "En Android hay una [clase y una llamada por intent](../../clisitef-interface-android/introducao.mdx) propias.",
           },
         ],

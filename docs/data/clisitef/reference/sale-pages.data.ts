@@ -19,7 +19,7 @@ export const salePages: readonly ReferencePage[] = [
     intro: [
       {
         pt: "Estes parâmetros valem para todas as transações até a próxima configuração. Vão em `ParametrosAdicionais` de [`ConfiguraIntSiTefInterativoEx`](%configuracao_biblioteca%), entre colchetes e separados por ponto e vírgula; [`ParmsClient`](%infos_adicionais_automacao%) fica em colchetes só seus. O que vale para uma transação só está em [parâmetros adicionais](%parametros_adicionais%).",
-        en: "These parameters apply to all transactions until the next configuration. They go in `ParametrosAdicionais` of [`ConfiguraIntSiTefInterativoEx`](%configuracao_biblioteca%), in square brackets and separated by semicolons; [`ParmsClient`](%infos_adicionais_automacao%) stands in brackets of its own. What applies to a single transaction is in [additional parameters](%parametros_adicionais%).",
+        en: "These parameters apply to all transactions until the next configuration. They go in `ParametrosAdicionais` of [`ConfiguraIntSiTefInterativoEx`](%configuracao_biblioteca%), in square brackets and separated by semicolons; [`ParmsClient`](%infos_adicionais_automacao%) has its own brackets. What applies to a single transaction is in [additional parameters](%parametros_adicionais%).",
         es: "Estos parámetros valen para todas las transacciones hasta la próxima configuración. Van en `ParametrosAdicionais` de [`ConfiguraIntSiTefInterativoEx`](%configuracao_biblioteca%), entre corchetes y separados por punto y coma; [`ParmsClient`](%infos_adicionais_automacao%) va en corchetes propios. Lo que vale para una sola transacción está en [parámetros adicionales](%parametros_adicionais%).",
       },
     ],
@@ -104,16 +104,16 @@ export const salePages: readonly ReferencePage[] = [
         title: { pt: "Loja e desenvolvedor", en: "Store and developer", es: "Comercio y desarrollador" },
         text: [
           {
-            pt: "`ParmsClient` leva pares de identificador e valor. Uma página pública exige o CNPJ da loja e o de quem desenvolve, com ou sem pontuação: a biblioteca a retira. Os números deste exemplo são inventados:",
-            en: "`ParmsClient` takes pairs of identifier and value. A public page demands the CNPJ of the store and that of the developer, with or without punctuation: the library removes it. The numbers of this example are made up:",
-            es: "`ParmsClient` lleva pares de identificador y valor. Una página pública exige el CNPJ del comercio y el de quien desarrolla, con o sin puntuación: la biblioteca la quita. Los números de este ejemplo son inventados:",
+            pt: "`ParmsClient` leva pares de identificador e valor. Uma página pública exige o CNPJ da loja e o de quem desenvolve, `1` e `2`, com ou sem pontuação: a biblioteca a retira. Os números deste exemplo são inventados:",
+            en: "`ParmsClient` takes pairs of identifier and value. A public page demands the CNPJ of the store and that of the developer, `1` and `2`, with or without punctuation: the library removes it. The numbers of this example are made up:",
+            es: "`ParmsClient` lleva pares de identificador y valor. Una página pública exige el CNPJ del comercio y el de quien desarrolla, `1` y `2`, con o sin puntuación: la biblioteca la quita. Los números de este ejemplo son inventados:",
           },
         ],
         code: call("[ParmsClient=1=11222333000181;2=11444777000161][MultiplosCupons=1]"),
         parameters: ["ParmsClient"],
         inferred: {
           pt: "Como os pares dele também se separam por ponto e vírgula, `ParmsClient` fica em colchetes só seus, como nos exemplos públicos; os demais parâmetros vão em outros. Nenhuma página pública fixa essa regra.",
-          en: "As its pairs are separated by semicolons too, `ParmsClient` stands in brackets of its own, as in the public examples; the other parameters go in further ones. No public page states this rule.",
+          en: "As its pairs are separated by semicolons too, `ParmsClient` has its own brackets, as in the public examples; the other parameters go in further ones. No public page states this rule.",
           es: "Como sus pares también se separan por punto y coma, `ParmsClient` va en corchetes propios, como en los ejemplos públicos; los demás parámetros van en otros. Ninguna página pública fija esta regla.",
         },
       },

@@ -336,9 +336,9 @@ export const tracePages: readonly ReferencePage[] = [
         title: titles.cautions,
         list: [
           {
-            pt: "Mais arquivos não são mais dias: o limite de dias continua o do [histórico](%trace_historico%).",
-            en: "More files are not more days: the limit in days is still that of the [history](%trace_historico%).",
-            es: "Más archivos no son más días: el límite en días sigue siendo el del [historial](%trace_historico%).",
+            pt: "Mais arquivos não são mais dias: o limite de dias continua o do [histórico](%trace_historico%) (inferido).",
+            en: "More files are not more days: the limit in days is still that of the [history](%trace_historico%) (inferred).",
+            es: "Más archivos no son más días: el límite en días sigue siendo el del [historial](%trace_historico%) (inferido).",
           },
           {
             pt: "Ao abrir um chamado, mande o arquivo do terminal e da hora da venda, e diga os dois.",

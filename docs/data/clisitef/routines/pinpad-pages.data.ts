@@ -107,9 +107,9 @@ export const pinpadPages: readonly RoutinePage[] = [
   {
     slug: "mensagem_momentanea_pinpad",
     description: {
-      pt: "Como mostrar um aviso passageiro no visor do pinpad com a CliSiTef, e em que ele difere da mensagem permanente.",
-      en: "How to show a passing notice on the pinpad's display with CliSiTef, and how it differs from the permanent message.",
-      es: "Cómo mostrar un aviso pasajero en el visor del pinpad con CliSiTef, y en qué difiere del mensaje permanente.",
+      pt: "Como mostrar um aviso no visor do pinpad com a CliSiTef, e em que ele difere da mensagem permanente.",
+      en: "How to show a notice on the pinpad's display with CliSiTef, and how it differs from the permanent message.",
+      es: "Cómo mostrar un aviso en el visor del pinpad con CliSiTef, y en qué difiere del mensaje permanente.",
     },
     intro: [
       {
@@ -117,14 +117,19 @@ export const pinpadPages: readonly RoutinePage[] = [
         en: 'Use the momentary message to talk to the customer between two operations: "swipe your loyalty card", "wait for your change". It fits in 32 characters and breaks the line with a carriage return (`0x0D`), where the permanent one uses `|`.',
         es: 'Use el mensaje momentáneo para hablar con el cliente entre dos operaciones: "pase la tarjeta de fidelidad", "espere el vuelto". Cabe en 32 caracteres y corta la línea con un retorno de carro (`0x0D`), mientras que el permanente usa `|`.',
       },
+      {
+        pt: "Quanto tempo a mensagem fica, o que a tira do visor e se um texto vazio a apaga não é público: experimente no seu pinpad antes de contar com ela.",
+        en: "How long the message stays, what removes it from the display and whether an empty text clears it is not public: try it on your pinpad before you count on it.",
+        es: "Cuánto tiempo queda el mensaje, qué lo quita del visor y si un texto vacío lo borra no es público: pruébelo en su pinpad antes de contar con él.",
+      },
     ],
     routines: ["EscreveMensagemPinPad"],
     sample: "pinpad/notice",
     order: [
       {
-        pt: "Chame fora do laço: dentro dele, é a biblioteca que escreve no pinpad.",
-        en: "Call it outside the loop: inside it the library writes on the pinpad.",
-        es: "Llámela fuera del ciclo: dentro de él, es la biblioteca la que escribe en el pinpad.",
+        pt: "Chame entre duas operações.",
+        en: "Call it between two operations.",
+        es: "Llámela entre dos operaciones.",
       },
       {
         pt: "Não espere por ela: a chamada só escreve, não lê tecla. Para uma resposta do cliente há [outra rotina](%leitura_confirmacao_cliente%).",
@@ -159,6 +164,7 @@ export const pinpadPages: readonly RoutinePage[] = [
     ],
     routines: ["LeTrilha3"],
     sample: "pinpad/track3",
+    sampleLoops: true,
     codes: ["10000", "0", "-2", "-6", "-12", "-43"],
     order: [
       {
@@ -202,6 +208,7 @@ export const pinpadPages: readonly RoutinePage[] = [
     ],
     routines: ["LeCartaoSeguro", "LeTrilhaChipInterativo", "LeCartaoDiretoSeguro", "LeCartaoDiretoSeguroEx"],
     sample: "pinpad/secure-card",
+    sampleLoops: true,
     codes: ["10000", "0", "-2", "-5", "-6", "-43", "-50"],
     order: [
       {

@@ -120,9 +120,9 @@ export const ownReturns: Readonly<
       code: "other",
       name: { pt: "Falhou", en: "It failed", es: "Falló" },
       action: {
-        pt: "Não use os parâmetros de saída e procure o valor na tabela de retornos.",
-        en: "Do not use the output parameters, and look the value up in the table of return codes.",
-        es: "No use los parámetros de salida y busque el valor en la tabla de retornos.",
+        pt: "Não use os parâmetros de saída e procure o valor na [tabela de retornos](%tabela_codigos_retorno%).",
+        en: "Do not use the output parameters, and look the value up in the [table of return codes](%tabela_codigos_retorno%).",
+        es: "No use los parámetros de salida y busque el valor en la [tabla de retornos](%tabela_codigos_retorno%).",
       },
       inferred: true,
     },

@@ -17,6 +17,8 @@ export interface RoutinePage {
   readonly codes?: readonly string[];
   /** A program in four languages, by its file below `data/clisitef/samples`. */
   readonly sample?: string;
+  /** Whether the program runs the loop of a sale, or is what the loop does. */
+  readonly sampleLoops?: true;
   /** What happens when power fails or no answer comes. */
   readonly lost: Localized;
   readonly lostInferred?: true;

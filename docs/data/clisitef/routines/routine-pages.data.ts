@@ -74,6 +74,7 @@ export const routinePages: readonly RoutinePage[] = [
     ],
     routines: ["IniciaFuncaoSiTefInterativo"],
     sample: "sale/sale",
+    sampleLoops: true,
     codes: ["10000", "-1", "-3", "-5", "-10", "-12", "-20", "-30"],
     order: [
       {
@@ -138,6 +139,7 @@ export const routinePages: readonly RoutinePage[] = [
     player: true,
     routines: ["ContinuaFuncaoSiTefInterativo"],
     sample: "sale/obey",
+    sampleLoops: true,
     codes: ["10000", "0", ">0", "-2", "-5", "-6", "-9", "-12", "-15", "-40", "-43", "-100"],
     order: [
       {
@@ -407,6 +409,7 @@ export const routinePages: readonly RoutinePage[] = [
     ],
     routines: ["CorrespondenteBancarioSiTefInterativo"],
     sample: "sale/bills",
+    sampleLoops: true,
     codes: ["10000", "0", "-2", "-5", "-25", "-40"],
     order: [
       {

@@ -66,9 +66,9 @@ export const additionalParameters = [
     form: "ParmsClient=1=...;2=...",
     goesTo: "configuration",
     meaning: {
-      pt: "Quem é quem: `1` CNPJ da loja, `2` CNPJ de quem desenvolve a automação, `3` CPF da loja, `4` CNPJ do facilitador. Os dois últimos aparecem no histórico público em 2018-06-15",
-      en: "Who is who: `1` CNPJ of the store, `2` CNPJ of who develops the software, `3` CPF of the store, `4` CNPJ of the facilitator. The last two appear in the public history on 2018-06-15",
-      es: "Quién es quién: `1` CNPJ del comercio, `2` CNPJ de quien desarrolla el sistema de caja, `3` CPF del comercio, `4` CNPJ del facilitador. Los dos últimos aparecen en el historial público el 2018-06-15",
+      pt: "Quem é quem: `1` CNPJ da loja, `2` CNPJ de quem desenvolve a automação, `3` CPF da loja, `4` CNPJ do facilitador de pagamento (subadquirente). Os dois últimos aparecem no histórico público em 2018-06-15",
+      en: "Who is who: `1` CNPJ of the store, `2` CNPJ of the developer of the software, `3` CPF of the store, `4` CNPJ of the payment facilitator (sub-acquirer). The last two appear in the public history on 2018-06-15",
+      es: "Quién es quién: `1` CNPJ del comercio, `2` CNPJ de quien desarrolla el sistema de caja, `3` CPF del comercio, `4` CNPJ del facilitador de pago (subadquirente). Los dos últimos aparecen en el historial público el 2018-06-15",
     },
   },
   {
