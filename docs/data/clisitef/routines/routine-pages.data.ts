@@ -125,7 +125,7 @@ export const routinePages: readonly RoutinePage[] = [
   {
     slug: "continuacao_proc_coleta_interativo",
     description: {
-      pt: "O laço da CliSiTef: o que fazer com cada comando, o que devolver em Buffer e Continua, com um tocador de sequências.",
+      pt: "O laço da CliSiTef: o que fazer com cada comando, o que devolver em Buffer e Continua, com um reprodutor de sequências.",
       en: "The CliSiTef loop: what to do with each command, what to return in Buffer and Continua, with a player of sequences.",
       es: "El ciclo de CliSiTef: qué hacer con cada comando, qué devolver en Buffer y Continua, con un reproductor de secuencias.",
     },
@@ -153,9 +153,9 @@ export const routinePages: readonly RoutinePage[] = [
         es: "Con comando `0`, guarde el dato si le interesa y devuelva `Buffer` como vino.",
       },
       {
-        pt: "Com um comando de coleta, ponha a resposta em `Buffer`. Um campo que você não conhece é digitado pelo operador.",
-        en: "On a command that collects put the answer into `Buffer`. The operator types a field that you do not know.",
-        es: "Con un comando de captura, ponga la respuesta en `Buffer`. Un campo que usted no conoce lo ingresa el operador.",
+        pt: "Com um comando de coleta, ponha a resposta em `Buffer`, que pode ser vazia quando `TamMinimo` é `0`. Um campo que você não conhece é digitado pelo operador; o comando `29` é respondido pela automação. No programa abaixo, `!` desiste.",
+        en: "On a command that collects put the answer into `Buffer`; it may be empty when `TamMinimo` is `0`. The operator types a field that you do not know; your software answers command `29`. In the program below, `!` gives up.",
+        es: "Con un comando de captura, ponga la respuesta en `Buffer`, que puede ser vacía cuando `TamMinimo` es `0`. Un campo que usted no conoce lo ingresa el operador; el comando `29` lo responde el sistema de caja. En el programa de abajo, `!` desiste.",
       },
       {
         pt: "Com comando `23`, responda na hora: ele só pergunta se alguém quer interromper.",
@@ -163,9 +163,9 @@ export const routinePages: readonly RoutinePage[] = [
         es: "Con comando `23`, responda de inmediato: solo pregunta si alguien quiere interrumpir.",
       },
       {
-        pt: "Ao sair com `0`, imprima os comprovantes (campos `121` e `122`) e chame a [confirmação](%confirmacao_ou_nao_pagamento%). Com outro valor, não finalize.",
-        en: "When it ends with `0`, print the receipts (fields `121` and `122`) and call the [confirmation](%confirmacao_ou_nao_pagamento%). With any other value do not finalize.",
-        es: "Al salir con `0`, imprima los comprobantes (campos `121` y `122`) y llame a la [confirmación](%confirmacao_ou_nao_pagamento%). Con otro valor, no finalice.",
+        pt: "Ao sair com `0`, imprima os comprovantes (campos `121` e `122`), salvo os que já foram impressos ao chegar, em contas e funções gerenciais, e chame a [confirmação](%confirmacao_ou_nao_pagamento%). Com outro valor, não finalize.",
+        en: "When it ends with `0`, print the receipts (fields `121` and `122`), except those already printed as they came, in bills and management functions, and call the [confirmation](%confirmacao_ou_nao_pagamento%). With any other value do not finalize.",
+        es: "Al salir con `0`, imprima los comprobantes (campos `121` y `122`), salvo los ya impresos al llegar, en cuentas y funciones de gestión, y llame a la [confirmación](%confirmacao_ou_nao_pagamento%). Con otro valor, no finalice.",
       },
     ],
     lost: {
@@ -190,9 +190,9 @@ export const routinePages: readonly RoutinePage[] = [
         es: "Las rutinas de pinpad de la familia iterativa no pueden llamarse dentro del ciclo.",
       },
       {
-        pt: "Depois do `TipoCampo` `0`, a biblioteca está falando com a autorizadora: ofereça parar só no comando `23`, ou enquanto um QR Code da loja espera.",
-        en: "After `TipoCampo` `0` the library is talking to the authorizer: offer to stop only on command `23`, or while a QR Code of the merchant waits.",
-        es: "Después del `TipoCampo` `0`, la biblioteca está hablando con la autorizadora: ofrezca parar solo en el comando `23`, o mientras espera un código QR del comercio.",
+        pt: "Depois do `TipoCampo` `0`, a biblioteca está falando com a autorizadora: ofereça parar só no comando `23`, ou enquanto um QR Code da loja espera: no `52`, e no comando `0` com campo `0` se ele está em placa ou papel.",
+        en: "After `TipoCampo` `0` the library is talking to the authorizer: offer to stop only on command `23`, or while a QR Code of the merchant waits: on `52`, and on command `0` with field `0` if it is on a plate or on paper.",
+        es: "Después del `TipoCampo` `0`, la biblioteca está hablando con la autorizadora: ofrezca parar solo en el comando `23`, o mientras espera un código QR del comercio: en el `52`, y en el comando `0` con campo `0` si está en una placa o en papel.",
       },
       {
         pt: "Em pagamento de contas e funções gerenciais, imprima cada comprovante quando chega: responda `0`, ou `-1` se a impressão falhou.",

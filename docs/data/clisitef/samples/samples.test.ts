@@ -52,6 +52,10 @@ static class Printer
 {
     public static bool PrintReceipts() => true;
     public static bool PrintNow(byte[] receipt) => true;
+}
+static class Till
+{
+    public static string Answer(int field) => null;
 }`,
   /** With the two routines that samples of other pages call. */
   pascal: `function Run(Code: Integer): Integer; forward;
@@ -60,7 +64,8 @@ function Obey(Command: Integer; Field: LongInt; Least, Most: SmallInt;
 procedure Remember(const Document, Date, Hour: AnsiString; Decision: Integer); begin end;
 procedure Keep(Field: LongInt; Text: PAnsiChar); begin end;
 function PrintReceipts: Boolean; begin Result := True; end;
-function PrintNow(Receipt: PAnsiChar): Boolean; begin Result := True; end;`,
+function PrintNow(Receipt: PAnsiChar): Boolean; begin Result := True; end;
+function Answer(Field: LongInt; Buffer: PAnsiChar; Size: Integer): Integer; begin Result := -1; end;`,
   java: {
     "Disk.java": `class Disk {
     static void remember(String document, String date, String hour, int decision) {}
@@ -69,6 +74,9 @@ function PrintNow(Receipt: PAnsiChar): Boolean; begin Result := True; end;`,
     "Printer.java": `class Printer {
     static boolean printReceipts() { return true; }
     static boolean printNow(byte[] receipt) { return true; }
+}`,
+    "Till.java": `class Till {
+    static String answer(int field) { return null; }
 }`,
   },
 };
