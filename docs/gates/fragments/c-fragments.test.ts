@@ -36,7 +36,7 @@ void copy_text(char *to, size_t size, const char *from);
 int cpf_is_valid(const char *cpf);
 int follow_loop(void);
 short hand_over_cash(void);
-bool has_product(void);
+bool next_product(void);
 void hide_qr_code(void);
 void keep(long field, const char *text);
 int obey(int command, long field, char *buffer);
