@@ -151,9 +151,9 @@ export const codePages: readonly ManualPage[] = [
       {
         anchor: "guardar",
         title: {
-          pt: "Guardar, responder sozinho e esperar",
-          en: "Keep, answer by yourself and wait",
-          es: "Guardar, responder solo y esperar",
+          pt: "Guardar, responder sem o operador e esperar",
+          en: "Keep, answer without the operator and wait",
+          es: "Guardar, responder sin el operador y esperar",
         },
         codes: { table: "commands", only: ["0", "23", "29"] },
       },
@@ -167,9 +167,14 @@ export const codePages: readonly ManualPage[] = [
         title: titles.cautions,
         text: [
           {
-            pt: "Só uma pergunta muda `Buffer`. Nos outros comandos, devolva-o como veio e ponha em `Continua` o que quer que aconteça: `0` segue, `1` volta um campo, `-1` para.",
-            en: "Only a question changes `Buffer`. With the other commands, return it as it came and put in `Continua` what should happen: `0` goes on, `1` goes back one field, `-1` stops.",
-            es: "Solo una pregunta cambia `Buffer`. En los demás comandos, devuélvalo como vino y ponga en `Continua` lo que quiere que pase: `0` sigue, `1` vuelve un campo, `-1` para.",
+            pt: "A resposta vai em `Buffer` quando o comando pede um dado, seja do operador ou, no `29`, da própria automação; no `22` ele volta vazio, e nos outros, como veio. Em todos, `Continua` diz o que acontece: `0` segue, `1` volta um campo, `-1` para.",
+            en: "The answer goes in `Buffer` when the command asks for a value, be it of the operator or, with `29`, of your software itself; with `22` it goes back empty, and with the others, as it came. With all of them `Continua` says what happens: `0` goes on, `1` goes back one field, `-1` stops.",
+            es: "La respuesta va en `Buffer` cuando el comando pide un dato, sea del operador o, en el `29`, del propio sistema de caja; en el `22` vuelve vacío, y en los demás, como vino. En todos, `Continua` dice qué pasa: `0` sigue, `1` vuelve un campo, `-1` para.",
+          },
+          {
+            pt: "Ficam de fora o `19`, o `32`, o `33` e o `37`, que só constam da [classe Android](../../clisitef-interface-android/interface_iclisiteflistener.mdx#comandos), e o `38`, que nenhuma tabela pública descreve.",
+            en: "Left out are `19`, `32`, `33` and `37`, which only the [Android class](../../clisitef-interface-android/interface_iclisiteflistener.mdx#comandos) has, and `38`, which no public table describes.",
+            es: "Quedan fuera el `19`, el `32`, el `33` y el `37`, que solo figuran en la [clase Android](../../clisitef-interface-android/interface_iclisiteflistener.mdx#comandos), y el `38`, que ninguna tabla pública describe.",
           },
         ],
       },

@@ -30,9 +30,9 @@ export const argentinaNotes: Readonly<Partial<Record<GatewayOperationId, CallNot
     },
     notes: [
       {
-        pt: "A moeda é da loja, não da chamada: sem `additional_data.currency` a venda é em `ARS`, e qualquer outra, também `032` em dígitos, é recusada.",
+        pt: "A moeda é da loja, não da chamada: sem `additional_data.currency` a venda é em `ARS`, e qualquer outra, mesmo `032`, em dígitos, é recusada.",
         en: "The currency belongs to the store, not to the call: without `additional_data.currency` the sale is in `ARS`, and any other, `032` in digits too, is refused.",
-        es: "La moneda es del comercio, no de la llamada: sin `additional_data.currency` la venta es en `ARS`, y cualquier otra, también `032` en dígitos, se rechaza.",
+        es: "La moneda es del comercio, no de la llamada: sin `additional_data.currency` la venta es en `ARS`, y cualquier otra, incluso `032`, en dígitos, se rechaza.",
       },
       {
         pt: "`installments` e `installment_type` valem como em qualquer loja. As modalidades de parcelamento da Argentina não são públicas: pergunte quais a sua loja terá.",
@@ -83,9 +83,9 @@ export const argentinaNotes: Readonly<Partial<Record<GatewayOperationId, CallNot
   },
   "payment-query": {
     purpose: {
-      pt: "Diz o status atual de um pagamento ou de uma pré-autorização de uma loja argentina. É a chamada a fazer quando uma cobrança ou uma reserva ficou sem resposta; uma captura ela não mostra.",
-      en: "Says the present status of a payment or pre-authorization of an Argentine store. It is the call to make when a charge or a reservation got no response; a capture it does not show.",
-      es: "Dice el estado actual de un pago o de una preautorización de un comercio argentino. Es la llamada que hay que hacer cuando un cobro o una reserva quedó sin respuesta; una captura no la muestra.",
+      pt: "Diz o status atual de um pagamento ou de uma pré-autorização de uma loja argentina. É a chamada a fazer quando uma cobrança ou uma reserva ficou sem resposta; se a reserva foi capturada, ela não diz.",
+      en: "Says the present status of a payment or pre-authorization of an Argentine store. It is the call to make when a charge or a reservation got no response; whether the reservation was captured it does not say.",
+      es: "Dice el estado actual de un pago o de una preautorización de un comercio argentino. Es la llamada que hay que hacer cuando un cobro o una reserva quedó sin respuesta; no dice si la reserva fue capturada.",
     },
     notes: [
       {
@@ -94,9 +94,14 @@ export const argentinaNotes: Readonly<Partial<Record<GatewayOperationId, CallNot
         es: "La respuesta no trae la moneda: `amount` son centavos de peso porque el comercio es argentino. Quien vende también en Brasil guarda la moneda junto al NIT.",
       },
       {
-        pt: "Só a loja que criou a transação a encontra. Com as credenciais de outra loja, também da mesma empresa, a resposta é `404` com o código `953`.",
-        en: "Only the store that created the transaction finds it. With the credentials of another store, of the same company too, the response is `404` with the code `953`.",
-        es: "Solo el comercio que creó la transacción la encuentra. Con las credenciales de otro comercio, también de la misma empresa, la respuesta es `404` con el código `953`.",
+        pt: "Só a loja que criou a transação a encontra. Com as credenciais de outra loja, mesmo que da mesma empresa, a resposta é `404` com o código `953`.",
+        en: "Only the store that created the transaction finds it. With the credentials of another store, even one of the same company, the response is `404` with the code `953`.",
+        es: "Solo el comercio que creó la transacción la encuentra. Con las credenciales de otro comercio, aunque sea de la misma empresa, la respuesta es `404` con el código `953`.",
+      },
+      {
+        pt: "De uma reserva a resposta mostra `CON` antes e depois da captura: o que fazer quando a resposta dela se perde está no [fluxo da pré-autorização](../pre-autorizacao-rest-fluxo.mdx#captura-perdida).",
+        en: "Of a reservation the response shows `CON` before and after the capture: what to do when the response to the capture gets lost is in the [pre-authorization flow](../pre-autorizacao-rest-fluxo.mdx#captura-perdida).",
+        es: "De una reserva la respuesta muestra `CON` antes y después de la captura: qué hacer cuando se pierde la respuesta de esta está en el [flujo de la preautorización](../pre-autorizacao-rest-fluxo.mdx#captura-perdida).",
       },
       answeredInPesos,
     ],
@@ -152,9 +157,9 @@ export const argentinaNotes: Readonly<Partial<Record<GatewayOperationId, CallNot
     },
     notes: [
       {
-        pt: "A autorizadora tem de ser uma das oferecidas, também quando a chamada só muda o valor de uma reserva que já existe.",
+        pt: "A autorizadora tem de ser uma das oferecidas, mesmo quando a chamada só muda o valor de uma reserva que já existe.",
         en: "The authorizer must be one of those offered, also where the call only changes the amount of an existing reservation.",
-        es: "La autorizadora debe ser una de las ofrecidas, también cuando la llamada solo cambia el importe de una reserva que ya existe.",
+        es: "La autorizadora debe ser una de las ofrecidas, incluso cuando la llamada solo cambia el importe de una reserva que ya existe.",
       },
       brandIsNotLookedAt,
       answeredInPesos,
