@@ -145,6 +145,7 @@ interface Screen {
     void askYesNo(String text, Consumer<Boolean> then);
     void choose(String text, Consumer<String> then);
     void type(String text, int least, int most, Consumer<String> then);
+    void waitKey(String text, Runnable then);
     boolean wantsToStop();
     void refused(int result); void finished(int result);
 }
