@@ -210,12 +210,12 @@ export const filePages: readonly SimplifiedPage[] = [
     },
     purpose: [
       {
-        pt: "Uma loja com um servidor só para quando ele para. O endereço principal continua na [configuração](./configuracao_biblioteca.mdx); o arquivo acrescenta os de reserva, na ordem em que devem ser tentados. Se a loja tem um só servidor, não escreva esta chave.",
-        en: "A store with a single server stops when that server stops. The main address stays in the [configuration](./configuracao_biblioteca.mdx); the file adds the spare ones, in the order in which to try them. If the store has only one server, do not write this key.",
-        es: "Un comercio con un solo servidor se detiene cuando ese servidor se detiene. La dirección principal sigue en la [configuración](./configuracao_biblioteca.mdx); el archivo agrega las de reserva, en el orden en que deben intentarse. Si el comercio tiene un solo servidor, no escriba esta clave.",
+        pt: "Uma loja com um servidor só para quando ele para. O endereço principal continua na [configuração](./configuracao_biblioteca.mdx); o arquivo acrescenta os de reserva, na ordem em que devem ser tentados. No exemplo há um de reserva; havendo outro, separe-o com ponto e vírgula. Se a loja tem um só servidor, não escreva esta chave.",
+        en: "A store with a single server stops when that server stops. The main address stays in the [configuration](./configuracao_biblioteca.mdx); the file adds the spare ones, in the order in which to try them. The example has one spare server; if there is another, separate it with a semicolon. If the store has only one server, do not write this key.",
+        es: "Un comercio con un solo servidor se detiene cuando ese servidor se detiene. La dirección principal sigue en la [configuración](./configuracao_biblioteca.mdx); el archivo agrega las de reserva, en el orden en que deben intentarse. En el ejemplo hay una de reserva; si hay otra, sepárela con punto y coma. Si el comercio tiene un solo servidor, no escriba esta clave.",
       },
     ],
-    example: { language: "ini", text: "[SiTef]\nEnderecoIP=192.168.0.11:4096;192.168.0.12:4097" },
+    example: { language: "ini", text: "[SiTef]\nEnderecoIP=192.168.0.12:4097" },
     settings: ["SiTef.EnderecoIP", "SiTef.PortaSiTef"],
     enough: [
       {

@@ -478,9 +478,9 @@ Porta=AUTO_USB`),
     },
     intro: [
       {
-        pt: "O primeiro servidor vai na chamada de [configuração](%configuracao_biblioteca%). O arquivo acrescenta outros, para quando esse não responde, e a porta, se não for a `4096`. São até quatro endereços ao todo desde a versão 6.1.114.59 r3, e três antes dela.",
-        en: "The first server goes in the [configuration](%configuracao_biblioteca%) call. The file adds others, for when that one does not answer, and the port, if it is not `4096`. Up to four addresses in all since version 6.1.114.59 r3, three before it.",
-        es: "El primer servidor va en la llamada de [configuración](%configuracao_biblioteca%). El archivo agrega otros, para cuando ese no responde, y el puerto, si no es el `4096`. Son hasta cuatro direcciones en total desde la versión 6.1.114.59 r3, y tres antes.",
+        pt: "O primeiro servidor vai na chamada de [configuração](%configuracao_biblioteca%). O arquivo acrescenta outros, para quando esse não responde, e a porta, se não for a `4096`. Os dois do exemplo são desses outros. São até quatro endereços ao todo desde a versão 6.1.114.59 r3, e três antes dela.",
+        en: "The first server goes in the [configuration](%configuracao_biblioteca%) call. The file adds others, for when that one does not answer, and the port, if it is not `4096`. The two in the example are among those others. Up to four addresses in all since version 6.1.114.59 r3, three before it.",
+        es: "El primer servidor va en la llamada de [configuración](%configuracao_biblioteca%). El archivo agrega otros, para cuando ese no responde, y el puerto, si no es el `4096`. Los dos del ejemplo son de esos otros. Son hasta cuatro direcciones en total desde la versión 6.1.114.59 r3, y tres antes.",
       },
     ],
     parts: [

@@ -192,9 +192,9 @@ export const paymentPages: readonly ReferencePage[] = [
         ],
         list: [
           {
-            pt: "**Cartões:** débito digitado (`42`), cartão combustível (`3020`), cartão-presente (`3026`), refeição eletrônica (`20`), Paggo (`48`) e opção administrativa da Redecard (`3027`).",
-            en: "**Cards:** typed debit (`42`), fuel card (`3020`), gift card (`3026`), electronic meal card (`20`), Paggo (`48`) and the administrative option of Redecard (`3027`).",
-            es: "**Tarjetas:** débito ingresado a mano (`42`), tarjeta de combustible (`3020`), tarjeta de regalo (`3026`), tarjeta electrónica de comidas (`20`), Paggo (`48`) y opción administrativa de Redecard (`3027`).",
+            pt: "**Cartões:** débito digitado (`42`), cartão combustível (`3020`), cartão-presente (`3026`), refeição eletrônica (`20`; na Visanet, `3014`), Paggo (`48`) e opção administrativa da Redecard (`3027`).",
+            en: "**Cards:** typed debit (`42`), fuel card (`3020`), gift card (`3026`), electronic meal card (`20`; with Visanet, `3014`), Paggo (`48`) and the administrative option of Redecard (`3027`).",
+            es: "**Tarjetas:** débito ingresado a mano (`42`), tarjeta de combustible (`3020`), tarjeta de regalo (`3026`), tarjeta electrónica de comidas (`20`; en Visanet, `3014`), Paggo (`48`) y opción administrativa de Redecard (`3027`).",
           },
           {
             pt: "**Correspondente bancário:** o próprio (`3204`), e dele o extrato, o saldo (`74`), o saque (`75`) e o depósito (`77`), com os estornos dos dois últimos (`76` e `78`). A tabela tem vários extratos (`3043`, `3363`, `3364` e `3365`), e qual deles é este não é público.",
