@@ -45,9 +45,9 @@ export const routingNotes: Readonly<Record<string, readonly RoutingNote[]>> = {
     note(
       "roteamento-getnetlac",
       1,
-      "Na pré-autorização as parcelas vão na reserva, e não na captura; uma reserva à vista não pode ser capturada em parcelas.",
-      "In a pre-authorization the instalments go in the reservation, not in the capture; a single-payment reservation cannot be captured in instalments.",
-      "En la preautorización las cuotas van en la reserva, no en la captura; una reserva en un solo pago no puede capturarse en cuotas.",
+      "Na pré-autorização as parcelas vão na reserva, e não na captura; uma reserva à vista não pode ser capturada em parcelas. Outra página pública fala de uma captura no mesmo número de parcelas ou em mais: pergunte ao suporte antes de enviar parcelas na captura.",
+      "In a pre-authorization the instalments go in the reservation, not in the capture; a single-payment reservation cannot be captured in instalments. Another public page speaks of a capture in the same number of instalments or more: ask support before you send instalments in the capture.",
+      "En la preautorización las cuotas van en la reserva, no en la captura; una reserva en un solo pago no puede capturarse en cuotas. Otra página pública habla de una captura en el mismo número de cuotas o en más: pregunte a soporte antes de enviar cuotas en la captura.",
     ),
     note(
       "roteamento-getnetlac",
@@ -59,16 +59,16 @@ export const routingNotes: Readonly<Record<string, readonly RoutingNote[]>> = {
     note(
       "roteamento-getnetlac",
       3,
-      "A divisão entre subvendedores é feita pela adquirente, em uma transação só: mande `split_request` na criação.",
-      "The split among sub-merchants is made by the acquirer, in a single transaction: send `split_request` at creation.",
-      "La división entre subcomercios la hace la adquirente, en una única transacción: envíe `split_request` en la creación.",
+      "A divisão entre subvendedores é feita pela adquirente, em uma transação só: mande `split_request` na criação, em REST ou em HTML.",
+      "The split among sub-merchants is made by the acquirer, in a single transaction: send `split_request` at creation, in REST or in HTML.",
+      "La división entre subcomercios la hace la adquirente, en una única transacción: envíe `split_request` en la creación, en REST o en HTML.",
     ),
     note(
       "roteamento-getnetlac",
       4,
-      "A edição de uma pré-autorização só existe neste roteamento.",
-      "Editing a pre-authorization exists in this routing only.",
-      "La edición de una preautorización solo existe en este enrutamiento.",
+      "Este é o único roteamento que as páginas públicas citam para a edição de uma pré-autorização; pergunte ao suporte se há outros.",
+      "This is the only routing the public pages name for editing a pre-authorization; ask support whether there are others.",
+      "Este es el único enrutamiento que las páginas públicas nombran para la edición de una preautorización; pregunte a soporte si hay otros.",
     ),
   ],
   "roteamento-cieloec": [

@@ -250,6 +250,8 @@ export const routings: readonly Routing[] = [
       "additional_data.split_request.subsellers[].products[].product_id",
       "additional_data.split_request.subsellers[].products[].amount",
       "additional_data.split_request.subsellers[].products[].description",
+      "additional_data.split_request.subsellers[].products[].tax_percent",
+      "additional_data.split_request.subsellers[].products[].tax_amount",
     ],
   },
   {

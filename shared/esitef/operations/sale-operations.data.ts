@@ -48,6 +48,8 @@ export const saleOperations = {
       "additional_data.split_request.subsellers[].products[].product_id": "conditional",
       "additional_data.split_request.subsellers[].products[].amount": "conditional",
       "additional_data.split_request.subsellers[].products[].description": "conditional",
+      "additional_data.split_request.subsellers[].products[].tax_percent": "no",
+      "additional_data.split_request.subsellers[].products[].tax_amount": "no",
       "additional_data.billing_data.address.street_name": "conditional",
       "additional_data.billing_data.address.street_number": "conditional",
       "additional_data.billing_data.address.complement": "conditional",

@@ -68,9 +68,9 @@ export const preAuthorizationOperations = {
       es: "Edición de la preautorización",
     },
     purpose: {
-      pt: "Troca o valor de uma reserva confirmada e ainda não capturada. É a chamada da efetivação, agora com o NIT em `CON`. Só o roteamento GetNetLac a oferece.",
-      en: "Replaces the amount of a reservation that is confirmed and not captured. It is the call that carries out a reservation, now with the NIT in `CON`. Only the GetNetLac routing offers it.",
-      es: "Cambia el importe de una reserva confirmada y todavía no capturada. Es la llamada de ejecución, ahora con el NIT en `CON`. Solo la ofrece el enrutamiento GetNetLac.",
+      pt: "Troca o valor de uma reserva confirmada e ainda não capturada. É a chamada da efetivação, agora com o NIT em `CON`. O GetNetLac é o único roteamento que as páginas públicas citam: pergunte ao suporte se há outros.",
+      en: "Replaces the amount of a reservation that is confirmed and not captured. It is the call that carries out a reservation, now with the NIT in `CON`. GetNetLac is the only routing the public pages name: ask support whether there are others.",
+      es: "Cambia el importe de una reserva confirmada y todavía no capturada. Es la llamada de ejecución, ahora con el NIT en `CON`. GetNetLac es el único enrutamiento que las páginas públicas nombran: pregunte a soporte si hay otros.",
     },
   },
   "preauth-increment": {

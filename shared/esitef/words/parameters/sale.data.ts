@@ -185,6 +185,16 @@ export const saleParameters = {
     es: "Nombre del producto.",
     when: split,
   },
+  "additional_data.split_request.subsellers[].products[].tax_percent": {
+    pt: "Taxa do produto, em porcentagem: três dígitos inteiros e seis decimais, sem vírgula. 2,5% é `002500000`.",
+    en: "Fee of the product, as a percentage: three whole digits and six decimals, with no separator. 2.5% is `002500000`.",
+    es: "Tasa del producto, en porcentaje: tres dígitos enteros y seis decimales, sin coma. 2,5% es `002500000`.",
+  },
+  "additional_data.split_request.subsellers[].products[].tax_amount": {
+    pt: "Taxa do produto, em centavos.",
+    en: "Fee of the product, in cents.",
+    es: "Tasa del producto, en centavos.",
+  },
   "additional_data.split.merchants[].id": {
     pt: "Loja que fica com esta parte da venda.",
     en: "Store that gets this part of the sale.",
