@@ -285,9 +285,9 @@ export const filePages: readonly ManualPage[] = [
         title: titles.example,
         text: [
           {
-            pt: "Só débito e crédito à vista, e o cartão refeição eletrônico, que vem desligado e a última linha liga:",
-            en: "Nothing but debit and credit in a single payment, and the electronic meal card, which comes switched off and which the last line switches on:",
-            es: "Solo débito y crédito en un pago, y la tarjeta electrónica de comidas, que viene desactivada y la última línea activa:",
+            pt: "Só débito e crédito à vista, e o cartão refeição eletrônico, que vem desligado e a última linha liga (`20`; na Visanet, `3014`):",
+            en: "Nothing but debit and credit in a single payment, and the electronic meal card, which comes switched off and which the last line switches on (`20`; with Visanet, `3014`):",
+            es: "Solo débito y crédito en un pago, y la tarjeta electrónica de comidas, que viene desactivada y la última línea activa (`20`; en Visanet, `3014`):",
           },
         ],
         code: {
