@@ -3,6 +3,7 @@ import type { Config } from "jest";
 const esmOnly = [
   "@middy",
   "jose",
+  "lean-qr",
   "ulid",
   "use-intl",
   "intl-messageformat",
@@ -21,7 +22,7 @@ const esmOnly = [
 
 export default {
   testEnvironment: "node",
-  setupFiles: ["<rootDir>/web/testing/dom-gaps.ts"],
+  setupFiles: ["<rootDir>/web/testing/dom-gaps.ts", "<rootDir>/functions/testing/engines/errors-of-node.ts"],
   testMatch: ["<rootDir>/{shared,functions,infra,web,docs}/**/*.test.{ts,tsx}"],
   testPathIgnorePatterns: ["/node_modules/", "/e2e/"],
   modulePathIgnorePatterns: ["<rootDir>/cdk.out", "<rootDir>/.build", "<rootDir>/.local", "/dist/"],

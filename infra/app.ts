@@ -1,5 +1,6 @@
 import { App, Tags, Validations } from "aws-cdk-lib";
 import { AwsSolutionsChecks } from "cdk-nag";
+import type { Bundles } from "./features/bundle.ts";
 import { ApiStack } from "./stacks/api-stack.ts";
 import { DataStack } from "./stacks/data-stack.ts";
 import { IdentityStack } from "./stacks/identity-stack.ts";
@@ -25,8 +26,8 @@ interface AppOptions {
    * Settings that replace the stage's own, for a copy of it, such as one on a laptop with stand-in social providers.
    */
   readonly settings?: Partial<Omit<StageSettings, "name">>;
-  /** `false` leaves the functions' code out. */
-  readonly bundle?: boolean;
+  /** The functions' code, as `bundleFunctions` builds it; without it functions have none. */
+  readonly bundles?: Bundles;
   /** `false` leaves out CloudFormation's rules: they only warn, and take longer than everything else of a synthesis. */
   readonly warns?: boolean;
   /** `true` where stand-ins take the place of what a real stage could not have, as on a laptop. */
@@ -45,7 +46,7 @@ const emptyApp = ({ outdir, warns = true }: Pick<AppOptions, "outdir" | "warns">
   });
 
 /** All stacks of one stage, each depending only on those before it. Nothing here asks AWS anything. */
-export function createApp({ stage: name, settings, bundle = true, standIns, ...how }: AppOptions): App {
+export function createApp({ stage: name, settings, bundles, standIns, ...how }: AppOptions): App {
   const app = emptyApp(how);
   const stage: StageSettings = { ...stages[name], ...settings };
   if (!standIns) assertComplete(stage);
@@ -63,7 +64,7 @@ export function createApp({ stage: name, settings, bundle = true, standIns, ...h
   new ApiStack(app, `${prefix}Api`, {
     ...props,
     siteOrigin,
-    bundle,
+    bundles,
     api: site.api,
     table: data.table,
     userPool: identity.userPool,

@@ -32,11 +32,19 @@ const formPages: readonly PortalPath[] = [
   "/anti-fraud/TechnicalInfo",
 ];
 
+/** Reviews of support: a form as large, with what was sent, its files and the notes of two people beside it. */
+const reviewPages: readonly PortalPath[] = [
+  "/onboarding/bo/configurationOccurrence",
+  "/onboarding/bo/certificationOccurrence",
+  "/anti-fraud/occurrence-configuration",
+  "/anti-fraud/occurrence-certification",
+];
+
 export const limitKilobytes = (page: PortalPath): number => {
   if (page === "/login") return 275;
   if (landingPages.includes(page)) return 160;
   // One click further: what a page needs only later, such as a dialog's form, still comes later.
-  return formPages.includes(page) ? 192 : 185;
+  return [...formPages, ...reviewPages].includes(page) ? 192 : 185;
 };
 
 const manifest = (dist: string): Manifest =>

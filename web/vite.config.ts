@@ -68,6 +68,18 @@ export default defineConfig({
             },
             // What every page of a stage needs of its words; the product alone would be a file of 200 bytes.
             { name: "stage", test: /shared[\\/](?:product|(?:stage|occurrence)[\\/]model)\./ },
+            // Its routes and what they carry: the notes alone would be a file of 340 bytes for whoever asks for tickets.
+            {
+              name: "ticket",
+              includeDependenciesRecursively: false,
+              test: /shared[\\/]occurrence[\\/](?:contract|notes|overview)\./,
+            },
+            // What every list has around its rows: whoever filters also turns pages.
+            {
+              name: "list",
+              includeDependenciesRecursively: false,
+              test: /web[\\/]src[\\/]ui[\\/]list[\\/](?:filters|use-debounced|pagination|list-foot)\./,
+            },
             // The rules of a certification, for who tests and for who judges.
             {
               name: "certification",

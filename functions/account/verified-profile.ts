@@ -1,11 +1,9 @@
+import { CognitoIdentityProviderClient, GetUserCommand } from "@aws-sdk/client-cognito-identity-provider";
 import { DomainError } from "@portal/shared/errors.ts";
-import * as z from "zod/mini";
-import { askAgain, tryMs } from "../platform/aws/ask-again.ts";
-import { AwsRefusal, callAwsUnsigned } from "../platform/aws/aws-call.ts";
+import { AwsRefusal, answered } from "../platform/aws/answered.ts";
+import { patience } from "../platform/aws/connections.ts";
 
-const answerSchema = z.object({
-  UserAttributes: z.array(z.object({ Name: z.string(), Value: z.optional(z.string()) })),
-});
+const userPool = new CognitoIdentityProviderClient(patience());
 
 const maxNameLength = 120;
 
@@ -30,16 +28,11 @@ export function displayName(name: string, email: string): string {
 }
 
 async function userAttributes(accessToken: string): Promise<Map<string, string>> {
-  const call = {
-    service: "cognito-idp",
-    target: "AWSCognitoIdentityProviderService.GetUser",
-    body: { AccessToken: accessToken },
-    timeoutMs: tryMs,
-  } as const;
   try {
-    const answer = await askAgain(() => callAwsUnsigned(call));
-    const { UserAttributes } = answerSchema.parse(JSON.parse(answer));
-    return new Map(UserAttributes.map(({ Name, Value = "" }) => [Name, Value]));
+    // Authorised by the person's own token: nothing is signed.
+    const command = new GetUserCommand({ AccessToken: accessToken });
+    const { UserAttributes = [] } = await answered(userPool.send(command));
+    return new Map(UserAttributes.map(({ Name = "", Value = "" }) => [Name, Value]));
   } catch (error) {
     // Whether the person was signed out everywhere, disabled or deleted since the token was issued.
     const isRevoked =

@@ -43,9 +43,9 @@ function decideVerdict(
 /** Stores the inspected bytes. They can only be downloaded, never opened in place. */
 const keep = (item: EvidenceItem, bytes: Buffer): Promise<void> =>
   storeObject(cleanKey(item), bytes, {
-    "content-type": item.contentType,
-    "content-disposition": "attachment",
-    "x-amz-checksum-sha256": item.sha256,
+    ContentType: item.contentType,
+    ContentDisposition: "attachment",
+    ChecksumSHA256: item.sha256,
   });
 
 /**

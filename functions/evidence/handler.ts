@@ -3,7 +3,7 @@ import { evidenceContract } from "@portal/shared/evidence/contract.ts";
 import { downloadSeconds, uploadSeconds } from "@portal/shared/evidence/model.ts";
 import type { ProductId } from "@portal/shared/product.ts";
 import type { Actor } from "@portal/shared/roles.ts";
-import { presign } from "../platform/aws/object-store.ts";
+import { signedDownload, signedUpload } from "../platform/aws/object-store.ts";
 import { readCompany } from "../platform/change/membership.ts";
 import { httpHandler } from "../platform/http/http.ts";
 import { readAll } from "../platform/table/table.ts";
@@ -36,9 +36,14 @@ async function uploadOf(item: EvidenceItem) {
     "x-amz-checksum-sha256": item.sha256,
     "if-none-match": "*",
   };
-  const terms = { ...headers, "content-length": String(item.sizeBytes) };
+  const terms = {
+    ContentType: item.contentType,
+    ContentLength: item.sizeBytes,
+    ChecksumSHA256: item.sha256,
+    IfNoneMatch: "*",
+  };
   const expiresAt = after(uploadSeconds);
-  const url = await presign({ method: "PUT", key: quarantineKey(item), headers: terms }, uploadSeconds);
+  const url = await signedUpload(quarantineKey(item), terms, uploadSeconds);
   return { url, headers, expiresAt };
 }
 
@@ -47,15 +52,12 @@ const typeOf = ({ contentType }: EvidenceItem): string =>
   contentType === "text/plain" ? "text/plain; charset=utf-8" : contentType;
 
 const downloadOf = (item: EvidenceItem): Promise<string> =>
-  presign(
+  signedDownload(
+    cleanKey(item),
     {
-      method: "GET",
-      key: cleanKey(item),
-      query: {
-        "response-content-disposition": attachment(item.fileName),
-        "response-content-type": typeOf(item),
-        "response-cache-control": "private, no-store",
-      },
+      ResponseContentDisposition: attachment(item.fileName),
+      ResponseContentType: typeOf(item),
+      ResponseCacheControl: "private, no-store",
     },
     downloadSeconds,
   );

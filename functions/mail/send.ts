@@ -1,11 +1,16 @@
+import { SESv2Client, SendEmailCommand } from "@aws-sdk/client-sesv2";
 import { email } from "@portal/shared/field/fields.ts";
 import { site } from "@portal/shared/site.ts";
-import { callAws } from "../platform/aws/aws-call.ts";
+import { answered } from "../platform/aws/answered.ts";
+import { patience } from "../platform/aws/connections.ts";
 import { environment, isSet } from "../platform/aws/environment.ts";
 import { log } from "../platform/aws/log.ts";
 import type { Letter } from "../stage/letter.ts";
 import { claimMail, giveBack, keepAsSent } from "./claim.ts";
 import { compose } from "./compose.ts";
+
+/** One try: the letter's event is delivered again, and what SES took without our hearing of it would come twice. */
+const mailer = new SESv2Client(patience({ tryMs: 4000, tries: 1 }));
 
 const utf8 = (Data: string) => ({ Data, Charset: "UTF-8" });
 
@@ -14,23 +19,20 @@ const unsubscribe = (url: string) => ({ Headers: [{ Name: "List-Unsubscribe", Va
 
 async function post(letter: Letter, isOptional: boolean): Promise<void> {
   const { subject, text, html, choiceUrl } = compose(letter, isOptional);
-  await callAws({
-    service: "ses",
-    path: "/v2/email/outbound-emails",
-    body: {
-      FromEmailAddress: `"${site.title[letter.to.locale]}" <${environment("MAIL_FROM")}>`,
-      // Parsed again, so that nothing but a single address can get into the header.
-      Destination: { ToAddresses: [email.parse(letter.to.email)] },
-      ReplyToAddresses: [environment("SUPPORT_EMAIL")],
-      Content: {
-        Simple: {
-          Subject: utf8(subject),
-          Body: { Text: utf8(text), Html: utf8(html) },
-          ...(choiceUrl ? unsubscribe(choiceUrl) : {}),
-        },
+  const command = new SendEmailCommand({
+    FromEmailAddress: `"${site.title[letter.to.locale]}" <${environment("MAIL_FROM")}>`,
+    // Parsed again, so that nothing but a single address can get into the header.
+    Destination: { ToAddresses: [email.parse(letter.to.email)] },
+    ReplyToAddresses: [environment("SUPPORT_EMAIL")],
+    Content: {
+      Simple: {
+        Subject: utf8(subject),
+        Body: { Text: utf8(text), Html: utf8(html) },
+        ...(choiceUrl ? unsubscribe(choiceUrl) : {}),
       },
     },
   });
+  await answered(mailer.send(command));
 }
 
 /** `busy`: another attempt is sending it, or crashed and still holds its claim. */

@@ -11,6 +11,8 @@ import type { ItemRef, Snapshot } from "../platform/table/table.ts";
 import type { Write } from "../platform/table/transaction.ts";
 import { clientRef } from "./client.ts";
 import { type Frame, frameAfter, type Situation, type StageDecision, ticketAfter } from "./decision.ts";
+import { notesRef } from "./notes/kept-notes.ts";
+import { requireOwnWords, type Words } from "./notes/own-words.ts";
 import { summaryOf, ticketRef, ticketSummary, ticketWrites } from "./ticket.ts";
 
 type Stored<Status extends StageStatus, Content> = Frame<Status> & Content;
@@ -53,8 +55,15 @@ interface Step<Action, Item, Content> {
   readonly action: Action;
   /** What this step looks at besides what its stage always does. */
   readonly reads?: readonly ItemRef<unknown>[];
+  /** What support says with it, which has to be its own. */
+  readonly words?: Words;
   readonly decide: (situation: Situation<Item>) => StageDecision<Content> | Promise<StageDecision<Content>>;
 }
+
+const readsOf = (
+  { reads = [], words }: Pick<Step<string, never, object>, "reads" | "words">,
+  place: OccurrencePlace,
+) => (words ? [...reads, notesRef(place)] : reads);
 
 /** Its line of history. Mails follow from the lifecycle's moves alone, not from an act such as saving a draft. */
 function entryWrites(
@@ -89,7 +98,7 @@ export async function takeStep<
   const [own, ticket] = [stage.ref(place), ticketRef(place)];
   return change(request, {
     companyId,
-    reads: [own, ticket, clientRef(companyId), ...(around?.(place) ?? []), ...(step.reads ?? [])],
+    reads: [own, ticket, clientRef(companyId), ...(around?.(place) ?? []), ...readsOf(step, place)],
     current: (seen) => view(place, seen.find(own), ticketSummary(place, seen), seen),
     decide: async (seen, by, at) => {
       const stored = seen.find(own);
@@ -97,7 +106,6 @@ export async function takeStep<
       requireVersion(before.version, request.body.version);
       if (isLocked?.(place, stored, seen)) throw new DomainError("stage-locked");
       const after = decide(transitions, before, step.action, by);
-      const isMove = transitions[step.action]?.to !== "unchanged";
 
       const situation = { place, stored, seen, by, at };
       const decision = await step.decide(situation);
@@ -107,8 +115,9 @@ export async function takeStep<
       const writes: Write[] = [
         { act: "put", key: own.key, item, seen: before.version },
         ...ticketWrites(seen.find(ticket), line),
-        ...entryWrites(situation, decision, after.event, isMove),
+        ...entryWrites(situation, decision, after.event, transitions[step.action]?.to !== "unchanged"),
         ...(decision.writes ?? []),
+        ...(step.words ? requireOwnWords(seen, place, by.sub, step.words) : []),
       ];
       return { writes, result: view(place, item, summaryOf(line), seen) };
     },

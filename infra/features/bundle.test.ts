@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { featureNames } from "@portal/shared/features.ts";
 import { bundleFunction, bundleFunctions, directoryOf } from "./bundle.ts";
 
-const largestBytes = 250_000;
+const largestBytes = 320_000;
 
 const digest = (directory: string) =>
   createHash("sha256")
@@ -23,15 +23,25 @@ const filesIn = (directory: string): string[] => {
     .map(([file]) => file);
 };
 
+type Digests = ReadonlyMap<string, string>;
+
 /** Each time all are built, into the same directories. */
-const digests = () =>
-  new Map([...bundleFunctions(featureNames)].map(([feature, directory]) => [feature, digest(directory)]));
-const [first, again] = [digests(), digests()];
+async function digests(): Promise<Digests> {
+  const bundles = [...(await bundleFunctions(featureNames))];
+  return new Map(bundles.map(([feature, directory]) => [feature, digest(directory)]));
+}
+
+let first: Digests;
+let again: Digests;
+beforeAll(async () => {
+  first = await digests();
+  again = await digests();
+}, 120_000);
 
 describe.each(featureNames)("the function %s", (feature) => {
   const directory = directoryOf(feature);
 
-  test("is at most 250 KB, all it needs included", () => {
+  test("is at most 320 KB, AWS's clients and all else that it needs included", () => {
     const code = readFileSync(join(directory, "index.js"), "utf8");
     expect(Buffer.byteLength(code)).toBeLessThanOrEqual(largestBytes);
     console.info(`${feature}: ${(Buffer.byteLength(code) / 1000).toFixed(0)} KB`);
@@ -51,6 +61,6 @@ describe.each(featureNames)("the function %s", (feature) => {
   });
 });
 
-test("one that is built alone is the same as built with all", () => {
-  expect(digest(bundleFunction("account"))).toBe(first.get("account"));
+test("one that is built alone is the same as built with all", async () => {
+  expect(digest(await bundleFunction("account"))).toBe(first.get("account"));
 });

@@ -3,7 +3,7 @@ import { join, relative, resolve } from "node:path";
 import { bundling } from "@portal/functions/bundling/bundling.ts";
 import type { FeatureName } from "@portal/shared/features.ts";
 import { type SettingName, settingNames } from "@portal/shared/settings.ts";
-import { buildSync } from "esbuild";
+import { build as bundle } from "esbuild";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -23,7 +23,7 @@ export const directoryOf = (feature: FeatureName): string => join(folder, featur
 
 /** Functions have most of their sources in common, so all are built at once: a third of the time of one after another. */
 const build = (features: readonly FeatureName[]) =>
-  buildSync({
+  bundle({
     ...bundling,
     absWorkingDir: root,
     entryPoints: features.map((name) => ({ in: `functions/${name}/handler.ts`, out: `${name}/index` })),
@@ -34,8 +34,8 @@ const build = (features: readonly FeatureName[]) =>
   });
 
 /** Builds what is deployed, all dependencies included; equal sources give equal bytes. */
-export function bundleFunctions(features: readonly FeatureName[]): Bundles {
-  const { outputFiles, metafile } = build(features);
+export async function bundleFunctions(features: readonly FeatureName[]): Promise<Bundles> {
+  const { outputFiles, metafile } = await build(features);
   const bundles = new Map(features.map((feature) => [feature, directoryOf(feature)]));
   for (const directory of bundles.values()) {
     mkdirSync(directory, { recursive: true });
@@ -49,8 +49,8 @@ export function bundleFunctions(features: readonly FeatureName[]): Bundles {
 }
 
 /** One of them alone, and its directory. */
-export function bundleFunction(feature: FeatureName): string {
-  bundleFunctions([feature]);
+export async function bundleFunction(feature: FeatureName): Promise<string> {
+  await bundleFunctions([feature]);
   return directoryOf(feature);
 }
 

@@ -4,7 +4,7 @@ import { HttpApi, HttpNoneAuthorizer } from "aws-cdk-lib/aws-apigatewayv2";
 import { AttributeType, TableV2 } from "aws-cdk-lib/aws-dynamodb";
 import { Topic } from "aws-cdk-lib/aws-sns";
 import { stages } from "../stages.ts";
-import { bundleFunctions } from "./bundle.ts";
+import { type Bundles, bundleFunctions } from "./bundle.ts";
 import { FeatureFunction } from "./feature-function.ts";
 import { httpStage } from "./http-gateway.ts";
 
@@ -12,6 +12,11 @@ interface Planted {
   readonly app: App;
   readonly scope: Stack;
 }
+
+let bundles: Bundles;
+beforeAll(async () => {
+  bundles = await bundleFunctions(["not-found"]);
+});
 
 /** The page for what is not there, with its real code and these bindings. */
 function planted(bind: (made: FeatureFunction) => void): Planted {
@@ -26,7 +31,7 @@ function planted(bind: (made: FeatureFunction) => void): Planted {
       gateway: { api, stage: httpStage(scope, api, stages.dev), authorizer: new HttpNoneAuthorizer() },
       siteOrigin: "https://portal.example.com",
       alarms: new Topic(scope, "Alarms"),
-      bundles: bundleFunctions(["not-found"]),
+      bundles,
     },
     "not-found",
     { impact: "Nobody notices." },

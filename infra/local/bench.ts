@@ -1,5 +1,7 @@
 import { parseArgs } from "node:util";
 import { messageOf, Problem } from "../problem.ts";
+import { algoliaFigures, algoliaGap } from "./bench/algolia-peer.ts";
+import { coldStartFigures, coldStarts } from "./bench/cold-start.ts";
 import { docsBuildFigures } from "./bench/docs-build.ts";
 import { type Bench, type Figure, fallsShort, figureTable, type Gap } from "./bench/figure.ts";
 import { findBuilds, paintFigures, searchFigures, weightFigures } from "./bench/measure.ts";
@@ -15,15 +17,18 @@ and what pages weigh. Fails while a bar is missed.
   --lighthouse   LCP, CLS and TBT of the built pages as well; about three minutes
   --docs         builds the documentation in copies: cold, warm, memory, beside Docusaurus' defaults; a quarter of an
                  hour
-  --sandbox      starts the product and calls its sandbox, beside a call that does nothing; half a minute
+  --sandbox      starts the product and calls its sandbox, beside a call that does nothing and the table asked
+                 directly; a minute
+  --functions    what functions weigh and take to load, beside the same handlers with usual imports; two minutes
   --all          everything
   --help`;
 
 function parse() {
   const flag = { type: "boolean", default: false } as const;
   try {
-    return parseArgs({ options: { lighthouse: flag, docs: flag, sandbox: flag, all: flag, help: flag } })
-      .values;
+    return parseArgs({
+      options: { lighthouse: flag, docs: flag, sandbox: flag, functions: flag, all: flag, help: flag },
+    }).values;
   } catch (error) {
     throw new Problem(`${messageOf(error)}\n\n${help}`, { cause: error });
   }
@@ -42,8 +47,14 @@ const buildGap: Gap = {
 
 const sandboxGap: Gap = {
   bar: "sandbox",
-  what: "creating and paying a sale / an empty call",
+  what: "creating and paying a sale / its floor",
   reason: "not measured: add -- --sandbox",
+};
+
+const functionsGap: Gap = {
+  bar: "functions",
+  what: "slowest init / the same handler with usual imports",
+  reason: "not measured: add -- --functions",
 };
 
 const notes = `
@@ -54,8 +65,11 @@ Lighthouse: desktop preset with its simulated throttling, Chromium, the local CD
 Docusaurus' defaults: the same pages and theme, built by \`docusaurus build\` for the browsers of its template, without
   future flags and without our plugins; diagrams stay code. Of two builds of each kind the faster counts. Memory:
   resident pages of the whole process tree, every 200 ms.
-Sandbox: 8 connections through the whole local stack, the database's file in memory where there is /dev/shm; an empty
-  call is one that the same function answers without the table. Medians of ${sandboxRounds} rounds, and of their ratios.`;
+Sandbox: 8 connections through the whole local stack, the database's file in memory where there is /dev/shm. A floor is
+  an empty call, which the same function answers without the table, and the same read and transaction asked of the
+  engine directly, by the client that functions use. Medians of ${sandboxRounds} rounds, and of their ratios.
+Functions: loaded in a process of their own, in turn with the same handler of \`import { z }\` and esbuild's defaults;
+  medians of ${coldStarts} starts, and of their ratios.`;
 
 const terminal = createTerminal();
 let opened: Closers | undefined;
@@ -75,23 +89,30 @@ interface Asked {
   readonly lighthouse: boolean;
   readonly docs: boolean;
   readonly sandbox: boolean;
+  readonly functions: boolean;
 }
 
-async function bench({ lighthouse, docs, sandbox }: Asked): Promise<void> {
+async function bench({ lighthouse, docs, sandbox, functions }: Asked): Promise<void> {
   const builds = findBuilds();
   const figures: Figure[] = [
     ...(await terminal.step("searching, and the same with lunr", () => searchFigures(builds))),
+    ...(await algoliaFigures()),
     ...(await terminal.step("weighing pages", () => measure((run) => weightFigures(run, builds)))),
     ...(lighthouse
       ? await terminal.step("running Lighthouse", () => measure((run) => paintFigures(run, builds)))
       : []),
     ...(docs ? await measure(docsBuildFigures) : []),
     ...(sandbox ? await measure(sandboxFigures) : []),
+    ...(functions
+      ? await terminal.step("loading functions", () => measure((run) => coldStartFigures(run)))
+      : []),
   ];
   const gaps = [
+    ...(algoliaGap ? [algoliaGap] : []),
     ...(lighthouse ? [] : [paintGap]),
     ...(docs ? [] : [buildGap]),
     ...(sandbox ? [] : [sandboxGap]),
+    ...(functions ? [] : [functionsGap]),
   ];
   console.log(figureTable(figures, gaps));
   console.log(notes);
@@ -105,9 +126,10 @@ async function stop(): Promise<void> {
 process.on("SIGINT", () => void stop()).on("SIGTERM", () => void stop());
 
 try {
-  const { help: isHelp, all, lighthouse, docs, sandbox } = parse();
+  const { help: isHelp, all, ...parts } = parse();
+  const everything = { lighthouse: true, docs: true, sandbox: true, functions: true };
   if (isHelp) console.log(help);
-  else await bench({ lighthouse: all || lighthouse, docs: all || docs, sandbox: all || sandbox });
+  else await bench(all ? everything : parts);
 } catch (error) {
   console.error(messageOf(error));
   process.exitCode = 1;

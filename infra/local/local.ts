@@ -148,6 +148,7 @@ async function prepareAll(run: Run): Promise<Prepared> {
     terminal,
     closers,
     builds: options.builds,
+    awaitsDocs: options.docs ?? true,
     config,
     decorate: liveReload?.decorate,
   });

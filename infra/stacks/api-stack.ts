@@ -1,4 +1,3 @@
-import { featureNames } from "@portal/shared/features.ts";
 import { Aws, Stack, type StackProps } from "aws-cdk-lib";
 import { HttpAuthorizer, HttpAuthorizerType, type IHttpApi } from "aws-cdk-lib/aws-apigatewayv2";
 import type { IUserPool, IUserPoolClient } from "aws-cdk-lib/aws-cognito";
@@ -8,7 +7,7 @@ import { Topic } from "aws-cdk-lib/aws-sns";
 import { EmailSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
 import type { Construct } from "constructs";
 import { userPoolOrigin } from "../addresses.ts";
-import { bundleFunctions } from "../features/bundle.ts";
+import type { Bundles } from "../features/bundle.ts";
 import type { Gateway } from "../features/feature-function.ts";
 import { makeFeatures } from "../features/features.ts";
 import { httpStage } from "../features/http-gateway.ts";
@@ -21,7 +20,7 @@ interface ApiProps extends StackProps {
   readonly siteOrigin: string;
   readonly userPool: IUserPool;
   readonly client: IUserPoolClient;
-  readonly bundle: boolean;
+  readonly bundles: Bundles | undefined;
 }
 
 /** Every function and every route. */
@@ -44,8 +43,7 @@ export class ApiStack extends Stack {
       stage: httpStage(this, api, stage),
       authorizer: this.#authorizer(stage, api, props),
     };
-    const bundles = props.bundle ? bundleFunctions(featureNames) : undefined;
-    makeFeatures({ scope: this, stage, table, gateway, siteOrigin, alarms, bundles });
+    makeFeatures({ scope: this, stage, table, gateway, siteOrigin, alarms, bundles: props.bundles });
   }
 
   /** Made here and handed to the routes by id: CDK would put it beside the gateway, and close a cycle of stacks. */

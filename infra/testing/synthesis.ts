@@ -32,7 +32,7 @@ export function resolved(value: unknown): string {
 /** A stage's stacks as CDK would deploy them, but for the functions' code. */
 export function synthesize(stage: StageName, settings?: Partial<Omit<StageSettings, "name">>): Synthesis {
   const outdir = mkdtempSync(join(tmpdir(), "portal-synthesis-"));
-  const app = createApp({ stage, outdir, settings, bundle: false, warns: false });
+  const app = createApp({ stage, outdir, settings, warns: false });
   const { stacks } = app.synth();
   // Templates are read from the disk when first asked for, so before the folder goes.
   const templates = new Map(

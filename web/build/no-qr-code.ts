@@ -4,7 +4,7 @@ const name = "\0no-qr-code";
 
 /**
  * Leaves out the library that Amplify UI draws a second device's QR code with (8 KB compressed on the login page): the
- * user pool asks for no second device, so that screen is never shown. The portal's own code gets the library.
+ * user pool asks for no second device, so that screen is never shown. The portal draws codes of its own with another.
  */
 export const noQrCode = (): Plugin => ({
   name: "portal:no-qr-code",

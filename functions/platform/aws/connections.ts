@@ -1,81 +1,52 @@
-import { Agent, type IncomingMessage, request as plainRequest, type RequestOptions } from "node:http";
-import { Agent as SecureAgent, request as secureRequest } from "node:https";
 import { isNativeError } from "node:util/types";
+import { NodeHttpHandler, type NodeHttpHandlerOptions } from "@smithy/node-http-handler";
 
-interface Limits {
-  readonly connectionTimeout: number;
-  /** For the whole answer. */
-  readonly requestTimeout: number;
-}
-
-/** Where a service is. */
-export interface Place {
-  readonly protocol: string;
-  readonly hostname: string;
-  readonly port?: number | undefined;
-}
-
-export interface Outgoing extends Place {
-  readonly method: string;
-  /** With its query. */
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string | Uint8Array | undefined;
-}
-
-const kept = {
-  "http:": new Agent({ keepAlive: true }),
-  "https:": new SecureAgent({ keepAlive: true }),
-} as const;
+type Handling = Parameters<NodeHttpHandler["handle"]>;
 
 /** Whether the other end dropped the connection before it answered. */
 const isReset = (error: unknown): boolean =>
   isNativeError(error) && "code" in error && (error.code === "ECONNRESET" || error.code === "EPIPE");
 
-function tooSlow(what: string): Error {
-  const error = new Error(`${what} took too long.`);
-  error.name = "TimeoutError";
-  return error;
-}
-
-/** `agent` false is a connection of its own. */
-function sent(
-  { body, ...target }: Outgoing,
-  agent: RequestOptions["agent"],
-  { connectionTimeout, requestTimeout }: Limits,
-): Promise<IncomingMessage> {
-  return new Promise((resolve, reject) => {
-    const open = target.protocol === "https:" ? secureRequest : plainRequest;
-    const outgoing = open({ ...target, agent }, resolve);
-    const giveUp = (what: string) => outgoing.destroy(tooSlow(what));
-    const whole = setTimeout(giveUp, requestTimeout, "The answer");
-    outgoing.once("error", reject).once("close", () => clearTimeout(whole));
-    outgoing.once("socket", (socket) => {
-      if (!socket.connecting) return;
-      const connecting = setTimeout(giveUp, connectionTimeout, "Connecting");
-      const isOver = () => clearTimeout(connecting);
-      socket.once(target.protocol === "https:" ? "secureConnect" : "connect", isOver).once("close", isOver);
-    });
-    outgoing.end(body);
-  });
-}
-
-type Exchange = (outgoing: Outgoing, limits?: Partial<Limits>) => Promise<IncomingMessage>;
-
 /**
- * Sends requests over connections that are kept. One that was kept while the function was frozen may be gone at its
- * other end, which shows when it is used. That says nothing about the service, so it costs the caller no try: the same
+ * The SDK's own way of sending, over connections that are kept. One that was kept while the function was frozen may be
+ * gone at its other end, which shows when it is used. That says nothing about the service, so it costs no try: the same
  * is sent at once over a connection of its own.
  */
-export const connections =
-  (usual: Limits): Exchange =>
-  async (outgoing, limits) => {
-    const agent = kept[outgoing.protocol === "https:" ? "https:" : "http:"];
-    const all = { ...usual, ...limits };
+class Connections extends NodeHttpHandler {
+  readonly #single: NodeHttpHandler;
+
+  constructor(limits: NodeHttpHandlerOptions) {
+    super(limits);
+    const agent = { keepAlive: false };
+    this.#single = new NodeHttpHandler({ ...limits, httpAgent: agent, httpsAgent: agent });
+  }
+
+  override async handle(...asked: Handling): ReturnType<NodeHttpHandler["handle"]> {
     try {
-      return await sent(outgoing, agent, all);
+      return await super.handle(...asked);
     } catch (error) {
       if (!isReset(error)) throw error;
-      return sent(outgoing, false, all);
+      return this.#single.handle(...asked);
     }
-  };
+  }
+}
+
+interface Patience {
+  /** For the beginning of an answer, and for each silence within it. */
+  readonly tryMs?: number;
+  readonly tries?: number;
+}
+
+/**
+ * How long a client of AWS waits, and how often it asks. What is usual is short enough that three tries of a read and
+ * three of a write, all hanging, still end before the function's own timeout.
+ */
+export const patience = ({ tryMs = 2000, tries = 3 }: Patience = {}) => ({
+  maxAttempts: tries,
+  requestHandler: new Connections({
+    connectionTimeout: 1000,
+    requestTimeout: tryMs,
+    socketTimeout: tryMs,
+    throwOnRequestTimeout: true,
+  }),
+});

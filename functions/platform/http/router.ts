@@ -13,6 +13,7 @@ import { fieldErrors } from "@portal/shared/field/field-errors.ts";
 import type { APIGatewayProxyEventV2WithJWTAuthorizer as Event } from "aws-lambda";
 import type * as z from "zod/mini";
 import { log } from "../aws/log.ts";
+import { bodyText, illFormedPlaces, jsonOf, parsedBy } from "./body.ts";
 import { callerOf } from "./identity.ts";
 import type { ApiRequest, Idempotency } from "./request.ts";
 
@@ -33,19 +34,6 @@ export type Implemented = Readonly<Record<string, UseCase["call"]>>;
 const maxFieldErrors = 100;
 const maxNameCharacters = 40;
 
-/** JSON can contain half a surrogate pair, which is not valid text and which no database stores. */
-function illFormedTexts(value: unknown): FieldError[] {
-  const fields: FieldError[] = [];
-  const places = [{ path: "", value }];
-  for (const { path, value: part } of places) {
-    if (typeof part === "string" && !part.isWellFormed()) fields.push({ path, code: "control-characters" });
-    if (typeof part !== "object" || part === null) continue;
-    for (const [name, inner] of Object.entries(part))
-      places.push({ path: path === "" ? name : `${path}.${name}`, value: inner });
-  }
-  return fields;
-}
-
 /** The name of an unknown field comes from the caller, so only its beginning is repeated in the answer. */
 function withShortNames(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   if (issue.code !== "unrecognized_keys") return issue;
@@ -54,29 +42,20 @@ function withShortNames(issue: z.core.$ZodIssue): z.core.$ZodIssue {
 }
 
 function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
-  const parsed = schema?.safeParse(value, { reportInput: true });
-  const fields = parsed?.error
-    ? fieldErrors(parsed.error.issues.map(withShortNames))
-    : illFormedTexts(parsed?.data);
+  if (!schema) return undefined;
+  const { data, issues } = parsedBy(schema, value);
+  const fields: FieldError[] = issues
+    ? fieldErrors(issues.map(withShortNames))
+    : illFormedPlaces(data).map((path) => ({ path, code: "control-characters" }));
   if (fields.length > 0) throw new DomainError("invalid-input", { fields: fields.slice(0, maxFieldErrors) });
-  return parsed?.data;
-}
-
-function bodyText({ body = "", isBase64Encoded }: Event): string {
-  const text = isBase64Encoded ? Buffer.from(body, "base64").toString() : body;
-  if (Buffer.byteLength(text) > maxBodyBytes) throw new DomainError("payload-too-large");
-  return text;
+  return data;
 }
 
 function parseBody(schema: z.ZodMiniType | undefined, text: string): unknown {
   if (!schema) return undefined;
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new DomainError("malformed-request");
-  }
-  return parse(schema, value);
+  const json = jsonOf(text);
+  if (json === undefined) throw new DomainError("malformed-request");
+  return parse(schema, json);
 }
 
 function idempotencyOf(event: Event, body: string): Idempotency {
@@ -91,7 +70,8 @@ function idempotencyOf(event: Event, body: string): Idempotency {
 function requestOf(route: Route, event: Event) {
   const caller = callerOf(event);
   if (!route.roles.includes(caller.actor.role)) throw new DomainError("forbidden");
-  const body = bodyText(event);
+  const body = bodyText(event, maxBodyBytes);
+  if (body === undefined) throw new DomainError("payload-too-large");
   return {
     ...caller,
     requestId: event.requestContext.requestId,

@@ -1,23 +1,17 @@
 import { hkdfSync } from "node:crypto";
-import * as z from "zod/mini";
-import { askAgain, tryMs } from "../aws/ask-again.ts";
-import { callAws } from "../aws/aws-call.ts";
+import { GetParameterCommand, SSMClient } from "@aws-sdk/client-ssm";
+import { answered } from "../aws/answered.ts";
+import { patience } from "../aws/connections.ts";
 import { environment } from "../aws/environment.ts";
 
 const secretBytes = 32;
 
-const answerSchema = z.object({ Parameter: z.object({ Value: z.string() }) });
+const parameters = new SSMClient(patience());
 
 async function readSecret(): Promise<Buffer> {
-  const call = {
-    service: "ssm",
-    target: "AmazonSSM.GetParameter",
-    body: { Name: environment("SECRET_PARAMETER"), WithDecryption: true },
-    timeoutMs: tryMs,
-  } as const;
-  // Containers that start side by side, as after a deployment, are soon throttled.
-  const answer = await askAgain(() => callAws(call));
-  const secret = Buffer.from(answerSchema.parse(JSON.parse(answer)).Parameter.Value, "base64");
+  const command = new GetParameterCommand({ Name: environment("SECRET_PARAMETER"), WithDecryption: true });
+  const { Parameter } = await answered(parameters.send(command));
+  const secret = Buffer.from(Parameter?.Value ?? "", "base64");
   if (secret.length !== secretBytes) throw new Error("The stage's secret is not 32 bytes in base64.");
   return secret;
 }

@@ -1,9 +1,11 @@
+import { BatchGetCommand, QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { DomainError } from "@portal/shared/errors.ts";
 import type * as z from "zod/mini";
+import { answered } from "../aws/answered.ts";
 import { environment } from "../aws/environment.ts";
 import { log } from "../aws/log.ts";
 import { pause } from "../aws/pause.ts";
-import { ask, fromStored, toStored } from "./database.ts";
+import { database } from "./database.ts";
 import type { IndexName, Key } from "./keys.ts";
 
 /** The key and the schema of one item: what is stored is always parsed. */
@@ -35,13 +37,14 @@ interface Reading {
 async function readBatch(requested: readonly Key[], { mayLag = false }: Reading): Promise<RawItem[]> {
   const table = environment("TABLE_NAME");
   const items: RawItem[] = [];
-  let keys = requested.map(({ pk, sk }) => toStored({ pk, sk }));
+  let keys: RawItem[] = requested.map(({ pk, sk }) => ({ pk, sk }));
   for (let attempt = 0; keys.length > 0; attempt += 1) {
     if (attempt === batchAttempts) throw new DomainError("service-unavailable");
     if (attempt > 0) await pause(attempt);
     const RequestItems = { [table]: { Keys: keys, ConsistentRead: !mayLag } };
-    const { Responses, UnprocessedKeys } = await ask("BatchGetItem", { RequestItems });
-    items.push(...(Responses?.[table] ?? []).map(fromStored));
+    const command = new BatchGetCommand({ RequestItems });
+    const { Responses, UnprocessedKeys } = await answered(database.send(command));
+    items.push(...(Responses?.[table] ?? []));
     keys = UnprocessedKeys?.[table]?.Keys ?? [];
   }
   return items;
@@ -142,7 +145,7 @@ const last = "\uffff";
 interface Entrance {
   readonly condition: string;
   readonly values: Readonly<Record<string, string>>;
-  readonly start?: Readonly<Record<string, string>>;
+  readonly start?: Record<string, string>;
 }
 
 /** Continues an index after a sort key alone: `ExclusiveStartKey` would also need the item's own key. */
@@ -165,22 +168,22 @@ export async function readRange<T>(range: Range, schema: z.ZodMiniType<T>): Prom
   const { index, limit, newestFirst, pk } = range;
   const { condition, values, start } = entrance(range);
   const sortKey = `${index ?? ""}sk`;
-  const { Items = [], LastEvaluatedKey } = await ask("Query", {
+  const command = new QueryCommand({
     TableName: environment("TABLE_NAME"),
     IndexName: index,
     // Indexes have no consistent read.
     ConsistentRead: range.index === undefined && !range.mayLag,
     KeyConditionExpression: `#pk = :pk${condition}`,
-    ExclusiveStartKey: start && toStored(start),
+    ExclusiveStartKey: start,
     ScanIndexForward: !newestFirst,
     Limit: limit,
     ExpressionAttributeNames: { "#pk": `${index ?? ""}pk`, ...(condition ? { "#sk": sortKey } : {}) },
-    ExpressionAttributeValues: toStored({ ":pk": pk, ...values }),
+    ExpressionAttributeValues: { ":pk": pk, ...values },
   });
-  const lastKey = LastEvaluatedKey && fromStored(LastEvaluatedKey);
+  const { Items = [], LastEvaluatedKey } = await answered(database.send(command));
   return {
-    items: Items.map(fromStored).map((item) => parseFound(item, String(item[sortKey]), schema)),
-    end: lastKey && String(lastKey[sortKey]),
+    items: Items.map((item) => parseFound(item, String(item[sortKey]), schema)),
+    end: LastEvaluatedKey && String(LastEvaluatedKey[sortKey]),
   };
 }
 
@@ -200,13 +203,14 @@ export async function readNewest<T>(
 
 /** Adds one to a counter and returns the new count; no two callers get the same number. */
 export async function countUp(key: Key): Promise<number> {
-  const { Attributes = {} } = await ask("UpdateItem", {
+  const command = new UpdateCommand({
     TableName: environment("TABLE_NAME"),
-    Key: toStored(key),
+    Key: key,
     UpdateExpression: "ADD #count :one",
     ExpressionAttributeNames: { "#count": "count" },
-    ExpressionAttributeValues: toStored({ ":one": 1 }),
+    ExpressionAttributeValues: { ":one": 1 },
     ReturnValues: "UPDATED_NEW",
   });
-  return Number(fromStored(Attributes)["count"]);
+  const { Attributes } = await answered(database.send(command));
+  return Number(Attributes?.["count"]);
 }

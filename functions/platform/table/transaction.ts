@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { TransactWriteItem } from "@aws-sdk/client-dynamodb";
+import { TransactWriteCommand, type TransactWriteCommandInput } from "@aws-sdk/lib-dynamodb";
 import { DomainError } from "@portal/shared/errors.ts";
-import { AwsRefusal } from "../aws/aws-call.ts";
+import { AwsRefusal, answered } from "../aws/answered.ts";
 import { environment } from "../aws/environment.ts";
-import { ask, toStored } from "./database.ts";
+import { database } from "./database.ts";
 import { attributePath } from "./expression.ts";
 import type { Key } from "./keys.ts";
 
@@ -50,13 +50,13 @@ const asSeen = (version: number) =>
     : {
         ConditionExpression: "#version = :seen",
         ExpressionAttributeNames: { "#version": "version" },
-        ExpressionAttributeValues: toStored({ ":seen": version }),
+        ExpressionAttributeValues: { ":seen": version },
       };
 
 const unseenOrExpired = () => ({
   ConditionExpression: "attribute_not_exists(pk) OR #ttl <= :now",
   ExpressionAttributeNames: { "#ttl": "ttl" },
-  ExpressionAttributeValues: toStored({ ":now": Math.floor(Date.now() / 1000) }),
+  ExpressionAttributeValues: { ":now": Math.floor(Date.now() / 1000) },
 });
 
 function update({ values, seen }: Extract<Write, { act: "set" }>) {
@@ -70,8 +70,9 @@ function update({ values, seen }: Extract<Write, { act: "set" }>) {
     ...condition,
     UpdateExpression: `SET ${targets.map(({ clause }) => clause).join(", ")}`,
     ExpressionAttributeNames: Object.assign({}, ...targets.map(({ names }) => names)),
-    ExpressionAttributeValues: toStored(
-      Object.assign(seen === undefined ? {} : { ":seen": seen }, ...targets.map((target) => target.values)),
+    ExpressionAttributeValues: Object.assign(
+      seen === undefined ? {} : { ":seen": seen },
+      ...targets.map((target) => target.values),
     ),
   };
 }
@@ -87,7 +88,7 @@ function addition({ changes, forgets = [], ttl }: Extract<Write, { act: "count" 
   return {
     UpdateExpression: `${ends.clause}${removal}ADD ${sums}`,
     ExpressionAttributeNames: Object.fromEntries([...names, ...gone, ...ends.names]),
-    ExpressionAttributeValues: toStored(Object.fromEntries([...values, ...ends.values])),
+    ExpressionAttributeValues: Object.fromEntries([...values, ...ends.values]),
   };
 }
 
@@ -97,11 +98,12 @@ const endingAt = (ttl: number) => ({
   values: [[":ttl", ttl]],
 });
 
-function transactItem(write: Write): TransactWriteItem {
-  const { act } = write;
+type TransactItem = NonNullable<TransactWriteCommandInput["TransactItems"]>[number];
+
+function transactItem(write: Write): TransactItem {
+  const { act, key: Key } = write;
   const TableName = environment("TABLE_NAME");
-  const Key = toStored(write.key);
-  const put = (item: object) => ({ TableName, Item: toStored({ ...item, ...write.key }) });
+  const put = (item: object) => ({ TableName, Item: { ...item, ...Key } });
   if (act === "put")
     return { Put: { ...put({ ...write.item, version: write.seen + 1 }), ...asSeen(write.seen) } };
   if (act === "append") return { Put: { ...put(write.item), ...unseen } };
@@ -123,7 +125,8 @@ const lostReasons = ["ConditionalCheckFailed", "TransactionConflict"];
 export async function transact(writes: readonly Write[]): Promise<void> {
   const TransactItems = writes.map(transactItem);
   try {
-    await ask("TransactWriteItems", { TransactItems, ClientRequestToken: randomUUID() });
+    const command = new TransactWriteCommand({ TransactItems, ClientRequestToken: randomUUID() });
+    await answered(database.send(command));
   } catch (error) {
     if (!(error instanceof AwsRefusal) || error.reason !== "TransactionCanceledException") throw error;
     const { partReasons } = error;

@@ -1,4 +1,4 @@
-import { create } from "qrcode/lib/core/qrcode.js";
+import { correction, generate } from "lean-qr/nano";
 import { type Html, html } from "./html.ts";
 
 /** The light border that readers need around a code, in modules. */
@@ -6,12 +6,12 @@ const quiet = 4;
 
 /** A QR code as one path: a square for every dark module. Always dark on light, as readers expect it. */
 export function qrDrawing(text: string, label: string): Html {
-  const { modules } = create(text, { errorCorrectionLevel: "M" });
+  const modules = generate(text, { minCorrectionLevel: correction.M });
   const { size } = modules;
   const squares: string[] = [];
   for (let row = 0; row < size; row += 1) {
     for (let column = 0; column < size; column += 1) {
-      if (modules.get(row, column)) squares.push(`M${column + quiet} ${row + quiet}h1v1h-1z`);
+      if (modules.get(column, row)) squares.push(`M${column + quiet} ${row + quiet}h1v1h-1z`);
     }
   }
   const side = size + 2 * quiet;

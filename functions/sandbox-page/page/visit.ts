@@ -1,5 +1,6 @@
 import { sandboxPages } from "@portal/shared/esitef/sandbox-address.ts";
 import type { APIGatewayProxyEventV2 as Event } from "aws-lambda";
+import { bodyText } from "../../platform/http/body.ts";
 
 /** A request for a page, or one that a form of a page or of a store sent. */
 export interface Visit {
@@ -18,9 +19,9 @@ const maxBodyBytes = 64 * 1024;
 
 /** Undefined where more was sent than any form has. */
 export function visitOf(event: Event): Visit | undefined {
-  const { body = "", isBase64Encoded, headers, rawPath, rawQueryString, requestContext } = event;
-  const text = isBase64Encoded ? Buffer.from(body, "base64").toString() : body;
-  if (Buffer.byteLength(text) > maxBodyBytes) return undefined;
+  const { headers, rawPath, rawQueryString, requestContext } = event;
+  const text = bodyText(event, maxBodyBytes);
+  if (text === undefined) return undefined;
   const named = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
   return {
     method: requestContext.http.method,

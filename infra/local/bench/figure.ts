@@ -9,7 +9,7 @@ export interface Bench {
 
 /** One measured number; without a limit it is there to be compared. */
 export interface Figure {
-  readonly bar: "search" | "weight" | "paint" | "build" | "sandbox";
+  readonly bar: "search" | "weight" | "paint" | "build" | "sandbox" | "functions";
   readonly what: string;
   readonly value: number;
   /** Empty for a number without a unit, such as a layout shift. */

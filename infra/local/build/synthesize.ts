@@ -1,5 +1,7 @@
+import { featureNames } from "@portal/shared/features.ts";
 import { socialProviders } from "@portal/shared/site-config.ts";
 import { createApp } from "../../app.ts";
+import { bundleFunctions } from "../../features/bundle.ts";
 import { stages } from "../../stages.ts";
 
 /**
@@ -15,4 +17,5 @@ const settings = {
   ...(flags.includes("--social") ? { socialProviderSecrets: secrets } : {}),
 };
 
-createApp({ stage: "dev", outdir, settings, warns: false, standIns: true }).synth();
+const bundles = await bundleFunctions(featureNames);
+createApp({ stage: "dev", bundles, outdir, settings, warns: false, standIns: true }).synth();

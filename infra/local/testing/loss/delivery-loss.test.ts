@@ -103,7 +103,7 @@ test("a delivery function that dies at any step loses no status, keeps their ord
   }
 }, 600_000);
 
-const card = { number: "4000000000000044", expiry_date: "1230", security_code: "123" };
+const card = { number: "4000000000000044", expiry_date: "1299", security_code: "123" };
 const order = { order_id: "PED-1", amount: "12990", installments: "1", installment_type: "4" };
 
 /** Asks for a cancellation whose identifier goes to the authenticity address; its notice is in the queue then. */

@@ -40,8 +40,11 @@ function environmentBehind(gates: Mortal["gates"]): Record<string, string> {
   };
 }
 
-const settingsOf = (feature: FeatureName, environment: SandboxSettings["environment"]): SandboxSettings => ({
-  folder: bundleFunction(feature),
+const settingsOf = async (
+  feature: FeatureName,
+  environment: SandboxSettings["environment"],
+): Promise<SandboxSettings> => ({
+  folder: await bundleFunction(feature),
   handler: "index.handler",
   functionName: feature,
   arn: feature,
@@ -66,7 +69,7 @@ export async function openMortal(
   const watch = (onStep: Gate["onStep"]) => {
     for (const gate of [...Object.values(gates), ...beside]) gate.onStep = onStep;
   };
-  const settings = settingsOf(feature, { ...environmentBehind(gates), ...environment });
+  const settings = await settingsOf(feature, { ...environmentBehind(gates), ...environment });
   const run = async (sandbox: Sandbox, event: object) => {
     try {
       return await sandbox.run({ requestId: "1", event: JSON.stringify(event) });

@@ -1,4 +1,4 @@
-import { create } from "qrcode";
+import { correction, generate } from "lean-qr/nano";
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { Command } from "../command.tsx";
@@ -9,12 +9,12 @@ const quiet = 4;
 
 /** One path: a square for every dark module. */
 function drawingOf(text: string): { size: number; path: string } {
-  const { modules } = create(text, { errorCorrectionLevel: "M" });
+  const modules = generate(text, { minCorrectionLevel: correction.M });
   const { size } = modules;
   const squares: string[] = [];
   for (let row = 0; row < size; row += 1) {
     for (let column = 0; column < size; column += 1) {
-      if (modules.get(row, column)) squares.push(`M${column + quiet} ${row + quiet}h1v1h-1z`);
+      if (modules.get(column, row)) squares.push(`M${column + quiet} ${row + quiet}h1v1h-1z`);
     }
   }
   return { size: size + 2 * quiet, path: squares.join("") };

@@ -1,11 +1,14 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { Socket } from "node:net";
+import { DynamoDBClient, ListTablesCommand } from "@aws-sdk/client-dynamodb";
 import { DomainError } from "@portal/shared/errors.ts";
 import { testSettings } from "@portal/shared/settings.ts";
+import * as z from "zod/mini";
 import { keyFor } from "../secrets/secret.ts";
-import { ask } from "../table/database.ts";
-import { callAws } from "./aws-call.ts";
+import { readRange } from "../table/table.ts";
+import { answered } from "./answered.ts";
+import { patience } from "./connections.ts";
 
 /** Every AWS service in one: it can drop connections that it kept, as it does while a function is frozen. */
 let server: Server;
@@ -13,7 +16,7 @@ let asked: number;
 const kept = new Set<Socket>();
 const dropped = new WeakSet<Socket>();
 /** What the next calls are answered with, before all is well again. */
-const troubles: ("throttled" | "reset")[] = [];
+const troubles: ("throttled" | "reset" | "stalled")[] = [];
 
 const answer = JSON.stringify({ Parameter: { Value: Buffer.alloc(32, 7).toString("base64") }, Count: 0 });
 const throttled = JSON.stringify({ __type: "ThrottlingException" });
@@ -28,7 +31,10 @@ beforeAll(async () => {
     const trouble = isGone ? "reset" : troubles.shift();
     if (trouble === "reset") socket.resetAndDestroy();
     request.resume();
-    request.once("end", () => response.writeHead(trouble ? 400 : 200).end(trouble ? throttled : answer));
+    request.once("end", () => {
+      if (trouble === "stalled") response.writeHead(200).write(answer.slice(0, 9));
+      else response.writeHead(trouble ? 400 : 200).end(trouble ? throttled : answer);
+    });
   }).listen(0, "127.0.0.1");
   // None of its own accord: the tests say when.
   server.keepAliveTimeout = 0;
@@ -54,7 +60,7 @@ afterAll(async () => {
   await once(server, "close");
 });
 
-const query = () => ask("Query", { TableName: testSettings.TABLE_NAME });
+const query = () => readRange({ pk: "CO#1", prefix: "" }, z.unknown());
 const sideBySide = (count: number) => Promise.all(Array.from({ length: count }, query));
 
 /** Leaves so many connections behind whose other end is gone, though nothing has told us so. */
@@ -74,9 +80,33 @@ test("a function that was frozen is answered at once, however many of its connec
 });
 
 test("what is asked only once is answered over a connection that is gone as well", async () => {
-  await freeze(10);
-  await callAws({ service: "dynamodb", target: "DynamoDB_20120810.Query", body: {} });
+  const impatient = new DynamoDBClient(patience({ tries: 1 }));
+  const list = () => answered(impatient.send(new ListTablesCommand()));
+  await Promise.all(Array.from({ length: 10 }, list));
+  for (const socket of kept) dropped.add(socket);
+  asked = 0;
+  await list();
   expect(asked).toBe(1);
+});
+
+test("an answer that stops halfway is asked for again, and unavailable for now if it always does", async () => {
+  const client = new DynamoDBClient(patience({ tryMs: 100 }));
+  const list = () => answered(client.send(new ListTablesCommand()));
+  troubles.push("stalled");
+  await list();
+  expect(asked).toBe(2);
+  troubles.push("stalled", "stalled", "stalled");
+  await expect(list()).rejects.toEqual(new DomainError("service-unavailable"));
+  expect(troubles).toEqual([]);
+});
+
+test("a refusal gives its name and nothing that its sentence quotes", async () => {
+  const refused = Object.assign(new Error("Value 123.456.789-09 is odd"), {
+    name: "ValidationException",
+    $metadata: { httpStatusCode: 400 },
+  });
+  const error = await answered(Promise.reject(refused)).catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ reason: "ValidationException", message: "AWS refused: ValidationException" });
 });
 
 test("a service that drops new connections too is unavailable for now", async () => {
