@@ -10,7 +10,6 @@ import { site } from "../shared/site.ts";
 import { exampleExpiry } from "./data/examples/expiry.ts";
 import { contentFolder, editLink } from "./generate/generated-page.ts";
 import { withPortalPlaces } from "./generate/portal-links.ts";
-import { algoliaKeysPlugin } from "./plugins/algolia-keys-plugin.ts";
 import { builtPagesPlugin } from "./plugins/built-pages-plugin.ts";
 import { exampleDatesPlugin } from "./plugins/example-dates-plugin.ts";
 import { movedPagesPlugin } from "./plugins/moved-pages-plugin.ts";
@@ -62,6 +61,7 @@ export default {
         .replaceAll("%testHost%", site.testHost)
         .replaceAll("%exampleExpiry%", exampleExpiry)
         .replaceAll("%productionHost%", site.productionHost)
+        .replaceAll("%productionHtmlHost%", site.productionHtmlHost)
         .replaceAll("%supportEmail%", site.supportEmail)
         .replaceAll("%commercialEmail%", site.commercialEmail),
   },
@@ -91,7 +91,6 @@ export default {
     serverGlobalsPlugin,
     exampleDatesPlugin,
     require.resolve("./plugins/routing/lazy-routes-plugin.ts"),
-    algoliaKeysPlugin,
     builtPagesPlugin,
     movedPagesPlugin,
     [

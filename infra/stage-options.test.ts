@@ -72,7 +72,7 @@ describe("a stage with everything that is optional", () => {
 });
 
 test("a stack that AwsSolutions objects to does not come out", () => {
-  const app = createApp({ stage: "dev", bundle: false, warns: false });
+  const app = createApp({ stage: "dev", warns: false });
   const careless = new Bucket(new Stack(app, "Careless"), "Open");
   expect(careless.bucketArn).toBeDefined();
   expect(() => app.synth()).toThrow("AwsSolutions-S1");
@@ -107,13 +107,13 @@ describe("a stage that could not keep what it promises does not come out", () =>
     ["keeps data and can write to nobody", { mail: withoutSender }, "mail.from"],
     ["offers GitHub, whose bridge is not built", { socialProviderSecrets: { GitHub: "a" } }, "GitHub"],
   ])("%s", (_, settings, named) => {
-    expect(() => createApp({ stage: "prod", settings, bundle: false })).toThrow(named);
+    expect(() => createApp({ stage: "prod", settings })).toThrow(named);
   });
 
   test("a stage without data needs neither a verified domain nor anybody on call", () => {
     expect(stages.dev).not.toHaveProperty("alarmEmail");
     expect(stages.dev.mail).not.toHaveProperty("from");
-    expect(() => createApp({ stage: "dev", bundle: false })).not.toThrow();
+    expect(() => createApp({ stage: "dev" })).not.toThrow();
   });
 });
 

@@ -1,5 +1,5 @@
 import { site } from "@portal/shared/site.ts";
-import type { SocialProvider } from "@portal/shared/site-config.ts";
+import type { AlgoliaKeys, SocialProvider } from "@portal/shared/site-config.ts";
 import { RetentionDays } from "aws-cdk-lib/aws-logs";
 
 export const stageNames = ["dev", "staging", "prod"] as const;
@@ -31,6 +31,11 @@ export interface StageSettings {
    * a name does not exist in that stage, and the portal shows no button for it.
    */
   readonly socialProviderSecrets: Readonly<Partial<Record<SocialProvider, string>>>;
+  /**
+   * Lets Algolia answer the documentation's search. Without it the site searches its own index. The key may only search;
+   * the one that writes is whoever deploys' own.
+   */
+  readonly algolia?: AlgoliaKeys;
   /** Who is told when an alarm rings; AWS asks that address to confirm first. A stage that keeps data has somebody. */
   readonly alarmEmail?: string;
   /** Requests a second over all callers, and how many may come at once. */

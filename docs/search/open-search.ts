@@ -1,19 +1,27 @@
 import type { Locale } from "../../shared/locales.ts";
-import type { AlgoliaKeys } from "./algolia/algolia-keys.ts";
+import { stageKeys } from "./algolia/algolia-keys.ts";
 import type { OpenSearch, Question, SearchSource } from "./engine/answer.ts";
 import { localSearch } from "./local-search.ts";
 
-/** Algolia's client is another file, which browsers of a site without keys never ask for. */
-const remoteSearch =
-  (keys: AlgoliaKeys, locale: Locale): OpenSearch =>
+/** Algolia's client is another file, which browsers of a stage without keys never ask for. */
+async function sourceOf(baseUrl: string, locale: Locale): Promise<OpenSearch> {
+  const keys = await stageKeys();
+  if (keys === undefined) return localSearch(baseUrl, locale);
+  const { algoliaSearch } = await import("./algolia/algolia-search.ts");
+  return algoliaSearch(keys, locale);
+}
+
+/** Searches where the stage says: with Algolia, or in the site's own index. */
+export const openSearchFor =
+  (baseUrl: string, locale: Locale): OpenSearch =>
   (listener) => {
     let latest: Question = { query: "" };
     let source: SearchSource | undefined;
     let closed = false;
     const connect = async () => {
-      const { algoliaSearch } = await import("./algolia/algolia-search.ts");
+      const open = await sourceOf(baseUrl, locale);
       if (closed) return;
-      source = algoliaSearch(keys, locale)(listener);
+      source = open(listener);
       source.ask(latest);
     };
     connect().catch(listener.onFailure);
@@ -28,6 +36,3 @@ const remoteSearch =
       },
     };
   };
-
-export const openSearchFor = (keys: AlgoliaKeys | undefined, baseUrl: string, locale: Locale): OpenSearch =>
-  keys ? remoteSearch(keys, locale) : localSearch(baseUrl, locale);

@@ -2,7 +2,9 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, relative, resolve } from "node:path";
+import { featureNames } from "@portal/shared/features.ts";
 import { createApp } from "../app.ts";
+import { bundleFunctions } from "../features/bundle.ts";
 import { messageOf, Problem } from "../problem.ts";
 import { type StageName, stages } from "../stages.ts";
 import { parseCommand } from "./command.ts";
@@ -16,10 +18,11 @@ const root = resolve(import.meta.dirname, "../..");
 const cdkCli = createRequire(import.meta.url).resolve("aws-cdk/bin/cdk");
 
 /** Writes the stage's templates to `cdk.out/<stage>`; asks AWS nothing. */
-function synthesize(stage: StageName): string {
+async function synthesize(stage: StageName): Promise<string> {
   const outdir = join(root, "cdk.out", stage);
   rmSync(outdir, { recursive: true, force: true });
-  const { stacks } = createApp({ stage, outdir }).synth();
+  const bundles = await bundleFunctions(featureNames);
+  const { stacks } = createApp({ stage, outdir, bundles }).synth();
   for (const stack of stacks) {
     const resources: Record<string, unknown> = stack.template.Resources;
     console.log(`${stack.stackName.padEnd(20)} ${Object.keys(resources).length} resources`);
@@ -28,9 +31,15 @@ function synthesize(stage: StageName): string {
   return outdir;
 }
 
-function run(title: string, command: string, parameters: readonly string[]): void {
+function run(
+  title: string,
+  command: string,
+  parameters: readonly string[],
+  more: NodeJS.ProcessEnv = {},
+): void {
   console.log(`\n== ${title}`);
-  const { status } = spawnSync(command, parameters, { cwd: root, stdio: "inherit" });
+  const env = { ...process.env, ...more };
+  const { status } = spawnSync(command, parameters, { cwd: root, stdio: "inherit", env });
   if (status !== 0) throw new Problem(`Deployment stopped: could not ${title}; the lines above say why.`);
 }
 
@@ -41,15 +50,32 @@ function deployStacks(outdir: string): StageOutputs {
   return stageOutputs(JSON.parse(readFileSync(outputsFile, "utf8")));
 }
 
+/** Where Algolia answers the search, it gets what was built; the key that may write is whoever deploys' own. */
+function sendSearchRecords(stage: StageName): void {
+  const { algolia } = stages[stage];
+  if (!algolia) return;
+  const env = { ALGOLIA_APP_ID: algolia.appId, ALGOLIA_INDEX: algolia.index };
+  run("send the search its records", "npm", ["run", "docs:algolia"], env);
+}
+
+function requireSearchKey(stage: StageName): void {
+  if (stages[stage].algolia && !process.env["ALGOLIA_ADMIN_KEY"])
+    throw new Problem(
+      `Stage ${stage} searches with Algolia: set ALGOLIA_ADMIN_KEY, which sends its records.`,
+    );
+}
+
 async function deploy(stage: StageName): Promise<void> {
+  requireSearchKey(stage);
   // Checked first: it is the cheapest way to notice that nobody, or the wrong account, is signed in to AWS.
   await requireAccount(stages[stage]);
   console.log(`secret: ${await ensureSecret(stages[stage])}`);
   run("build the portal", "npm", ["run", "build:web"]);
   run("build the documentation", "npm", ["run", "build:docs"]);
   checkInlineScripts();
-  const outputs = deployStacks(synthesize(stage));
+  const outputs = deployStacks(await synthesize(stage));
   console.log(`\n== publish the site\n${await publishSite(outputs)} objects`);
+  sendSearchRecords(stage);
   console.log(`\n${outputs.SiteUrl}`);
 }
 
@@ -63,7 +89,7 @@ function explained(error: unknown): string {
 
 async function main(parameters: readonly string[]): Promise<void> {
   const { name, stage } = parseCommand(parameters);
-  if (name === "synth") synthesize(stage);
+  if (name === "synth") await synthesize(stage);
   else await deploy(stage);
 }
 

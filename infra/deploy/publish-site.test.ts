@@ -20,6 +20,7 @@ const outputs = {
   UserPoolClientId: "client",
   HostedDomain: "portal-dev.auth.sa-east-1.amazoncognito.com",
   SocialProviders: "[]",
+  Algolia: "null",
 };
 
 const region = "sa-east-1";

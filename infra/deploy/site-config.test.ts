@@ -14,6 +14,7 @@ const outputs = {
   UserPoolClientId: "browsers",
   HostedDomain: "portal.auth.sa-east-1.amazoncognito.com",
   SocialProviders: '["Google"]',
+  Algolia: "null",
 };
 
 /** What stacks could give besides, by mistake or for whoever runs the stage. */
@@ -25,7 +26,15 @@ const notForBrowsers = {
 };
 
 /** All that browsers are told of a stage, named a second time: another name is a choice of its own. */
-const publicNames = ["stage", "region", "userPoolId", "userPoolClientId", "oauthDomain", "socialProviders"];
+const publicNames = [
+  "stage",
+  "region",
+  "userPoolId",
+  "userPoolClientId",
+  "oauthDomain",
+  "socialProviders",
+  "algolia",
+];
 /** Where a laptop's user pool is. */
 const localNames = ["userPoolEndpoint"];
 
@@ -54,6 +63,14 @@ test("a configuration has no room for anything that is not public", () => {
 test("the hosted sign-in is named only where a social provider needs it", () => {
   const without = stageOutputs({ identity: { ...outputs, SocialProviders: "[]" } });
   expect(siteConfig(without)).toMatchObject({ oauthDomain: null, socialProviders: [] });
+});
+
+test("who answers the search is named where a stage says so, with a key that may only search", () => {
+  const algolia = { appId: "APP", searchKey: "public", index: "docs" };
+  const { template } = synthesize("dev", { algolia });
+  const given: unknown = template("Site").findOutputs("Algolia")["Algolia"]?.["Value"];
+  expect(siteConfig({ ...outputs, Algolia: String(given) })).toMatchObject({ algolia });
+  expect(siteConfig(outputs)).not.toHaveProperty("algolia", expect.anything());
 });
 
 test("outputs are found in whichever stack gives them, and one that none gives is missed by its name", () => {

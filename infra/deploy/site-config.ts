@@ -23,6 +23,7 @@ export function stageOutputs(byStack: Readonly<Record<string, Readonly<Record<st
     UserPoolClientId: value("UserPoolClientId"),
     HostedDomain: value("HostedDomain"),
     SocialProviders: value("SocialProviders"),
+    Algolia: value("Algolia"),
   };
 }
 
@@ -36,6 +37,7 @@ export function siteConfig(outputs: StageOutputs): SiteConfig {
     userPoolClientId: outputs.UserPoolClientId,
     oauthDomain: outputs.HostedDomain,
     socialProviders,
+    algolia: JSON.parse(outputs.Algolia) ?? undefined,
   });
   return config.socialProviders.length === 0 ? { ...config, oauthDomain: null } : config;
 }

@@ -67,7 +67,7 @@ test("files whose name changes with their content are kept for a year, all other
 test("only scripts and styles whose name changes with their content are put compressed", () => {
   const objects = objectsOf({
     docs: ["assets/js/main.0f3a.js", "es/assets/css/styles.1.css", "assets/images/a.svg", "docs/a.md"],
-    web: ["index.html", "portal-assets/entry-Bx1.js", "sandbox/e-sitef/js/esitefpayment-1.0.min.js"],
+    web: ["index.html", "portal-assets/entry-Bx1.js", "sandbox/js/esitefpayment-1.0.min.js"],
   });
   const compressed = [...objects.values()].filter(({ contentEncoding }) => contentEncoding === "br");
   expect(compressed.map(({ key }) => key).toSorted()).toEqual([
@@ -78,7 +78,7 @@ test("only scripts and styles whose name changes with their content are put comp
 });
 
 test("the scripts of shops are kept for a day, since their names are documented and stay when they are mended", () => {
-  const [script, styles] = ["sandbox/e-sitef/js/esitefpayment-1.0.min.js", "sandbox/css/v2/threeds.css"];
+  const [script, styles] = ["sandbox/js/esitefpayment-1.0.min.js", "sandbox/css/v2/threeds.css"];
   const objects = objectsOf({ docs: [], web: ["index.html", script, styles] });
   for (const key of [script, styles]) {
     expect(objects.get(key)?.cacheControl).toBe("public, max-age=86400, stale-while-revalidate=604800");

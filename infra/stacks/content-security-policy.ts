@@ -9,6 +9,14 @@ const statusOrigin = (): string[] => {
   return url ? [url.origin] : [];
 };
 
+/** Where Algolia's client asks: its own network first, then three hosts of another one. */
+const algoliaOrigins = ({ algolia }: StageSettings): string[] =>
+  algolia
+    ? ["-dsn.algolia.net", "-1.algolianet.com", "-2.algolianet.com", "-3.algolianet.com"].map(
+        (host) => `https://${algolia.appId.toLowerCase()}${host}`,
+      )
+    : [];
+
 /** What a page of the site may load, run and talk to. */
 export function contentSecurityPolicy(stage: StageSettings): string {
   const hosted = `https://${hostedDomain(stage)}`;
@@ -30,6 +38,7 @@ export function contentSecurityPolicy(stage: StageSettings): string {
       hosted,
       evidenceOrigin(stage),
       ...statusOrigin(),
+      ...algoliaOrigins(stage),
       ...stage.extraConnectSources,
     ],
     "object-src": ["blob:"],

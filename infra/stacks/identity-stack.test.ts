@@ -56,6 +56,8 @@ test("the verification mail speaks the three languages and holds the code once",
   const { EmailVerificationMessage: body, EmailVerificationSubject: subject } = pool?.["Properties"] ?? {};
   for (const lang of ["pt", "en", "es"]) expect(body).toContain(`<p lang="${lang}">`);
   expect(body.split("{####}")).toHaveLength(2);
+  // A mailbox shows how a mail begins beside its subject.
+  expect(body.replaceAll(/<[^>]*>/g, "")).toMatch(/^\{####\}/);
   // Cognito refuses longer ones.
   expect(subject.length).toBeLessThanOrEqual(140);
   expect(body.length).toBeLessThanOrEqual(20_000);

@@ -39,6 +39,7 @@ export class SiteStack extends Stack {
     new CfnOutput(this, "DistributionId", { value: distribution.distributionId });
     new CfnOutput(this, "DistributionDomain", { value: distribution.distributionDomainName });
     new CfnOutput(this, "SiteUrl", { value: this.origin });
+    new CfnOutput(this, "Algolia", { value: JSON.stringify(stage.algolia ?? null) });
   }
 
   #siteBucket(stage: StageSettings, logs: Bucket): Bucket {

@@ -22,5 +22,6 @@ const paragraphs = locales.map((locale) => `<p lang="${locale}">${sentence[local
 
 export const verificationMail = {
   emailSubject: locales.map((locale) => subject[locale]).join(" · "),
-  emailBody: `<h1>${site.companyLabel}</h1><p><strong>{####}</strong></p>${paragraphs}`,
+  // The code comes first, where a mailbox shows how a mail begins: Cognito puts it into no subject.
+  emailBody: `<p><strong>{####}</strong></p>${paragraphs}<p>${site.companyLabel}</p>`,
 };

@@ -1,26 +1,25 @@
-/** What a browser may know; the key may only search. */
-export interface AlgoliaKeys {
-  readonly appId: string;
-  readonly searchKey: string;
-  /** Indices are named after it, one a locale. */
-  readonly index: string;
-}
+import type { AlgoliaKeys } from "../../../shared/site-config.ts";
 
-/** Absent, as on a laptop, means that the site searches its own index and asks nobody else. */
-export function algoliaKeysFrom(environment: NodeJS.ProcessEnv): AlgoliaKeys | undefined {
-  const { ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: searchKey, ALGOLIA_INDEX: index } = environment;
-  return appId && searchKey && index ? { appId, searchKey, index } : undefined;
-}
+export type { AlgoliaKeys };
 
 export const algoliaIndexName = (index: string, locale: string) => `${index}_${locale}`;
 
-export const searchPluginName = "search-index";
-
-/** Pages get the keys from the plugin's data, whose type Docusaurus does not know. */
-export function algoliaKeysOf(data: unknown): AlgoliaKeys | undefined {
-  if (typeof data !== "object" || data === null) return undefined;
-  const { appId, searchKey, index } = data as Partial<Record<keyof AlgoliaKeys, unknown>>;
+/** Of what a stage publishes about itself; absent, as on a laptop, means that the site searches its own index. */
+export function algoliaKeysOf(config: unknown): AlgoliaKeys | undefined {
+  const { algolia } = Object(config);
+  const { appId, searchKey, index } = Object(algolia);
   if (typeof appId !== "string" || typeof searchKey !== "string" || typeof index !== "string")
     return undefined;
   return { appId, searchKey, index };
+}
+
+let reading: Promise<AlgoliaKeys | undefined> | undefined;
+
+/** Asked for when the search first opens. A site whose configuration does not arrive still has its own index. */
+export function stageKeys(): Promise<AlgoliaKeys | undefined> {
+  reading ??= fetch("/config.json")
+    .then((response): Promise<unknown> => (response.ok ? response.json() : Promise.resolve(undefined)))
+    .then(algoliaKeysOf)
+    .catch(() => undefined);
+  return reading;
 }

@@ -1,24 +1,44 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PageRecord } from "../engine/page-record.ts";
-import { algoliaKeysFrom, algoliaKeysOf } from "./algolia-keys.ts";
+import { algoliaKeysOf } from "./algolia-keys.ts";
 import { algoliaRecords } from "./algolia-record.ts";
 
 const keys = { appId: "APP", searchKey: "key", index: "docs" };
 
 describe("Algolia's keys", () => {
-  test("come from the environment of the build, all or none", () => {
-    const complete = { ALGOLIA_APP_ID: "APP", ALGOLIA_SEARCH_KEY: "key", ALGOLIA_INDEX: "docs" };
-    expect(algoliaKeysFrom(complete)).toEqual(keys);
-    expect(algoliaKeysFrom({ ...complete, ALGOLIA_SEARCH_KEY: "" })).toBeUndefined();
-    expect(algoliaKeysFrom({})).toBeUndefined();
+  test("are those that the stage publishes, all or none", () => {
+    expect(algoliaKeysOf({ stage: "prod", algolia: keys })).toEqual(keys);
+    expect(algoliaKeysOf({ stage: "dev" })).toBeUndefined();
+    expect(algoliaKeysOf({ algolia: { ...keys, index: 1 } })).toBeUndefined();
+    expect(algoliaKeysOf(undefined)).toBeUndefined();
   });
 
-  test("reach the pages only when they are complete", () => {
-    expect(algoliaKeysOf(keys)).toEqual(keys);
-    expect(algoliaKeysOf({})).toBeUndefined();
-    expect(algoliaKeysOf({ ...keys, index: 1 })).toBeUndefined();
-    expect(algoliaKeysOf(undefined)).toBeUndefined();
+  const published = (answer: () => Promise<Response>) => {
+    const asked = jest.fn(answer);
+    jest.spyOn(globalThis, "fetch").mockImplementation(asked);
+    let reading: Promise<unknown> = Promise.resolve();
+    jest.isolateModules(() => {
+      const { stageKeys } = jest.requireActual<typeof import("./algolia-keys.ts")>("./algolia-keys.ts");
+      reading = stageKeys().then((first) => stageKeys().then(() => first));
+    });
+    return { asked, reading };
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  test("are read once, from the stage's own configuration", async () => {
+    const { asked, reading } = published(async () => Response.json({ stage: "prod", algolia: keys }));
+    await expect(reading).resolves.toEqual(keys);
+    expect(asked.mock.calls).toEqual([["/config.json"]]);
+  });
+
+  test.each([
+    ["the stage has none", async () => Response.json({ stage: "dev" })],
+    ["its configuration is not there", async () => new Response("", { status: 404 })],
+    ["it is no JSON", async () => new Response("<html>")],
+    ["the line is cut", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ])("are absent where %s, and the site's own index answers", async (_, answer) => {
+    await expect(published(answer).reading).resolves.toBeUndefined();
   });
 });
 
@@ -40,7 +60,7 @@ test("Algolia gets the entries of the site's own index, each under its address",
   for (const record of records) expect(Buffer.byteLength(JSON.stringify(record))).toBeLessThan(10_000);
 });
 
-describe("a build without keys", () => {
+describe("a build", () => {
   const scripts = join(__dirname, "../../build/assets/js");
   const names = existsSync(scripts) ? readdirSync(scripts).filter((name) => name.endsWith(".js")) : [];
   const read = (name: string) => readFileSync(join(scripts, name), "utf8");

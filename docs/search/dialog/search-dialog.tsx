@@ -1,7 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from "react";
 import type { Locale } from "../../../shared/locales.ts";
 import { searchWords } from "../../words/search.ts";
-import type { AlgoliaKeys } from "../algolia/algolia-keys.ts";
 import { openSearchFor } from "../open-search.ts";
 import styles from "./search-dialog.module.css";
 import { type SearchField, SearchPanel } from "./search-panel.tsx";
@@ -10,7 +9,6 @@ export interface SearchDialogProps {
   readonly locale: Locale;
   /** Where the build of this locale lies. */
   readonly baseUrl: string;
-  readonly algolia?: AlgoliaKeys;
   readonly open: boolean;
   /** What was typed before the field had the focus; from then on the keys are the field's. */
   readonly takeTypedAhead: () => string;
@@ -18,10 +16,10 @@ export interface SearchDialogProps {
 }
 
 /** The browser's own modal: it keeps the focus inside, closes on Escape and gives the focus back. */
-export function SearchDialog({ locale, baseUrl, algolia, open, takeTypedAhead, onClose }: SearchDialogProps) {
+export function SearchDialog({ locale, baseUrl, open, takeTypedAhead, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<SearchField>(null);
-  const openSearch = useMemo(() => openSearchFor(algolia, baseUrl, locale), [algolia, baseUrl, locale]);
+  const openSearch = useMemo(() => openSearchFor(baseUrl, locale), [baseUrl, locale]);
 
   // Within the same turn as the render: a key that is pressed meanwhile waits, and then reaches the focused field.
   useLayoutEffect(() => {

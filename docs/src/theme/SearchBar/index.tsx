@@ -1,7 +1,6 @@
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
-import { usePluginData } from "@docusaurus/useGlobalData";
-import { type ComponentType, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { algoliaKeysOf, searchPluginName } from "../../../search/algolia/algolia-keys.ts";
+import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { stageKeys } from "../../../search/algolia/algolia-keys.ts";
 import type { SearchDialogProps } from "../../../search/dialog/search-dialog.tsx";
 import { searchWords } from "../../../words/search.ts";
 import { onOpenSearch } from "../../open-search.ts";
@@ -20,6 +19,7 @@ function useSearchDialog({ start, take }: TypedAhead) {
 
   useEffect(() => {
     if (!open || Dialog || failed) return;
+    void stageKeys();
     import("../../../search/dialog/search-dialog.tsx").then(
       ({ SearchDialog }) => setDialog(() => SearchDialog),
       () => {
@@ -57,8 +57,6 @@ function useSearchDialog({ start, take }: TypedAhead) {
 export default function SearchBar() {
   const locale = useLocale();
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  const pluginData = usePluginData(searchPluginName);
-  const algolia = useMemo(() => algoliaKeysOf(pluginData), [pluginData]);
   const typedAhead = useTypedAhead();
   const { open, show, Dialog, failed } = useSearchDialog(typedAhead);
   const apple = useSyncExternalStore(never, isApple, () => false);
@@ -87,11 +85,7 @@ export default function SearchBar() {
         </kbd>
       </button>
       {Dialog && (
-        <Dialog
-          {...{ locale, baseUrl, algolia, open }}
-          takeTypedAhead={typedAhead.take}
-          onClose={() => show(false)}
-        />
+        <Dialog {...{ locale, baseUrl, open }} takeTypedAhead={typedAhead.take} onClose={() => show(false)} />
       )}
       {failed && !Dialog && (
         <div className={styles.failed} role="alert">
