@@ -13,6 +13,7 @@ export const errorStatus = {
   "email-unverified": 403, // the sign-in provider did not verify the address: a mailed code proves it
   "not-found": 404, // also for what belongs to somebody else: the two must look the same
   "version-conflict": 409, // `current` carries the fresh item; the browser shows both and asks, it never retries blindly
+  "notes-changed": 409, // a colleague noted something since; the browser shows it and asks
   "action-not-allowed": 409,
   "company-already-linked": 409,
   "stage-already-open": 409, // there is nothing to ask for
@@ -28,6 +29,7 @@ export const errorStatus = {
   "certification-incomplete": 422, // likewise, as `returns.<case>.<part>`
   "review-incomplete": 422, // `fields` names the cases without a verdict
   "nothing-corrected": 422, // none of the corrections that support asked for was made or answered
+  "colleague-words": 422, // `fields` names words that a colleague noted and the sender did not take as his own
   "mandatory-case-failed": 422, // `fields` names them
   "contract-not-signed": 422, // fraud prevention is certified for who signed its contract
   "email-code-wrong": 422,

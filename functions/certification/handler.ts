@@ -83,12 +83,14 @@ export const handler = httpHandler(certificationContract, {
   reject: (request) =>
     takeStep(stage, request, {
       action: "reject",
+      words: request.body,
       decide: ({ stored, at }) => decideReject(begun(stored), request.body, at),
     }),
 
   conclude: (request) =>
     takeStep(stage, request, {
       action: "conclude",
+      words: request.body,
       decide: ({ stored, at }) => decideConclude(begun(stored), request.body, at),
     }),
 

@@ -72,6 +72,7 @@ export const handler = httpHandler(configurationContract, {
   reject: (request) =>
     takeStep(stage, request, {
       action: "reject",
+      words: request.body,
       decide: ({ stored, at }) => decideReject(stored, request.body, at),
     }),
 
@@ -79,6 +80,7 @@ export const handler = httpHandler(configurationContract, {
     const { accessData, sharesMerchantId: isShared } = request.body;
     return takeStep(stage, request, {
       action: "conclude",
+      words: request.body,
       reads: deliveryRefs(request.params, accessData),
       decide: async ({ place, stored, seen, by, at }) => {
         const terms = { place, seen, by, at, isShared, hasAntifraud: hasAntifraud(stored?.draft) };

@@ -83,12 +83,14 @@ export const handler = httpHandler(fraudCertificationContract, {
   reject: (request) =>
     takeStep(stage, ofProduct(request), {
       action: "reject",
+      words: request.body,
       decide: ({ stored, at }) => decideReject(begun(stored), request.body, at),
     }),
 
   conclude: (request) =>
     takeStep(stage, ofProduct(request), {
       action: "conclude",
+      words: request.body,
       decide: ({ stored, at }) => decideConclude(begun(stored), request.body, at),
     }),
 

@@ -104,6 +104,7 @@ export const handler = httpHandler(fraudConfigurationContract, {
   reject: (request) =>
     takeStep(stage, ofProduct(request), {
       action: "reject",
+      words: request.body,
       decide: ({ stored, at }) => decideVerdict(form, stored, request.body, at),
     }),
 
@@ -111,6 +112,7 @@ export const handler = httpHandler(fraudConfigurationContract, {
     const { accessData, comment } = request.body;
     return takeStep(stage, ofProduct(request), {
       action: "conclude",
+      words: request.body,
       reads: [
         ...deliveryRefs(ofProduct(request).params, accessData),
         ...Object.values(companyStoreRefs(request.params.companyId)),

@@ -36,7 +36,7 @@ export const handler = httpHandler(occurrenceContract, {
 
   prioritize,
 
-  getNotes: ({ params: { occurrenceId } }) => readNotes(occurrenceId),
+  getNotes: ({ actor, params: { occurrenceId } }) => readNotes(occurrenceId, actor.sub),
 
   saveNotes,
 

@@ -36,11 +36,32 @@ async function ticket() {
 test("what one analyst noted is there for the colleague who takes over, with who wrote it", async () => {
   const { params } = await ticket();
   expect(await ask(bruno, getNotes, { params })).toMatchObject({ version: 0, round: 1, savedBy: null });
-  await ask(bruno, saveNotes, { params, body: { version: 0, round: 1, notes } });
+  const kept = await ask(bruno, saveNotes, { params, body: { version: 0, round: 1, notes } });
+  const by = { sub: bruno.sub, name: "Bruno Lima" };
   expect(await ask(carla, getNotes, { params })).toMatchObject({
     version: 1,
-    notes,
-    savedBy: { sub: bruno.sub, name: "Bruno Lima" },
+    notes: { comment: "", entries: [] },
+    colleagues: [
+      { subject: "website", text: "Use o endereço púb", by, at: kept.savedAt },
+      { subject: "comment", text: "Quase lá.", by, at: kept.savedAt },
+    ],
+    savedBy: by,
+  });
+  expect(await ask(bruno, getNotes, { params })).toMatchObject({ version: 1, notes, colleagues: [] });
+});
+
+test("notes of two analysts on one field stand beside each other, each with its author and its own time", async () => {
+  const { params } = await ticket();
+  const first = await ask(bruno, saveNotes, { params, body: { version: 0, round: 1, notes } });
+  const own = { comment: "", entries: [{ subject: "website", text: "Use o público." }] };
+  const second = await ask(carla, saveNotes, { params, body: { version: 1, round: 1, notes: own } });
+  expect(second).toMatchObject({ version: 2, notes: own });
+  // What is saved again as it was stays as old as it is; what is emptied is gone.
+  const shorter = { comment: "", entries: notes.entries };
+  await ask(bruno, saveNotes, { params, body: { version: 2, round: 1, notes: shorter } });
+  expect(await ask(carla, getNotes, { params })).toMatchObject({
+    notes: own,
+    colleagues: [{ subject: "website", by: { sub: bruno.sub }, at: first.savedAt }],
   });
 });
 
@@ -48,7 +69,11 @@ test("of two analysts who write at once the second sees the first one's notes an
   const { params } = await ticket();
   const first = await ask(bruno, saveNotes, { params, body: { version: 0, round: 1, notes } });
   const problem = await refusal(carla, saveNotes, { params, body: { version: 0, round: 1, notes } });
-  expect(problem).toMatchObject({ code: "version-conflict", current: first });
+  expect(problem).toMatchObject({
+    code: "version-conflict",
+    current: { version: first.version, notes: { comment: "", entries: [] } },
+  });
+  expect(problem.current).toEqual(await ask(carla, getNotes, { params }));
 });
 
 test("a priority leaves notes alone, and what is sent again is looked at afresh", async () => {
@@ -59,13 +84,17 @@ test("a priority leaves notes alone, and what is sent again is looked at afresh"
 
   const adjustments = [{ field: "website" as const, comment: "Use o público." }];
   const place = placeOf(id);
-  const rejected = await ask(bruno, reject, { params: place, body: { version: sent.version, adjustments } });
+  const rejected = await ask(bruno, reject, {
+    params: place,
+    body: { version: sent.version, notesVersion: version, adjustments },
+  });
   const draft = completeDraft({ website: "https://www.loja.example.com" });
   await ask(client, send, { params: place, body: { version: rejected.version, draft } });
   expect(await ask(bruno, getNotes, { params })).toMatchObject({
     version,
     round: 2,
     notes: { comment: "", entries: [] },
+    colleagues: [],
   });
   const late = { params, body: { version, round: 1, notes } };
   expect(await refusal(bruno, saveNotes, late)).toMatchObject({ code: "version-conflict" });

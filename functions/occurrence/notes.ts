@@ -1,46 +1,38 @@
 import type { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
-import { placeOf, type WorkPlace } from "@portal/shared/occurrence/model.ts";
-import { type KeptNotes, keptNotesSchema } from "@portal/shared/occurrence/notes.ts";
+import { placeOf } from "@portal/shared/occurrence/model.ts";
+import type { KeptNotes } from "@portal/shared/occurrence/notes.ts";
 import { change, requireVersion } from "../platform/change/change.ts";
 import type { ApiRequest } from "../platform/http/request.ts";
-import { readAll, type Snapshot } from "../platform/table/table.ts";
-import { stageKeys } from "../stage/keys.ts";
+import { readAll } from "../platform/table/table.ts";
+import { notesAfter, notesFor, notesIn, notesRef } from "../stage/notes/kept-notes.ts";
 import { ticketRef } from "../stage/ticket.ts";
 
-const notesRef = (place: WorkPlace) => ({ key: stageKeys.notes(place), schema: keptNotesSchema });
-
-/** Notes on an earlier revision do not apply to this one, so they show as blank; their version is kept. */
-function notesIn(seen: Snapshot, place: WorkPlace): KeptNotes {
-  const { round } = seen.get(ticketRef(place)).line;
-  const kept = seen.find(notesRef(place));
-  if (kept?.round === round) return kept;
-  const blank = { notes: { comment: "", entries: [] }, savedAt: null, savedBy: null };
-  return { version: kept?.version ?? 0, round, ...blank };
-}
-
-export async function readNotes(occurrenceId: string): Promise<KeptNotes> {
+export async function readNotes(occurrenceId: string, sub: string): Promise<KeptNotes> {
   const place = placeOf(occurrenceId);
-  return notesIn(await readAll([ticketRef(place), notesRef(place)]), place);
+  return notesFor(notesIn(await readAll([ticketRef(place), notesRef(place)]), place), sub);
 }
 
-/** Stores a reviewer's notes. They leave no line of history, because nothing has been told to anybody yet. */
+/** Stores a reviewer's own notes. They leave no line of history, because nothing has been told to anybody yet. */
 export function saveNotes(
   request: ApiRequest<typeof occurrenceContract.routes.saveNotes>,
 ): Promise<KeptNotes> {
-  const { body, params } = request;
+  const { actor, body, params } = request;
   const place = placeOf(params.occurrenceId);
   return change(request, {
     companyId: place.companyId,
     reads: [ticketRef(place), notesRef(place)],
-    current: (seen) => notesIn(seen, place),
+    current: (seen) => notesFor(notesIn(seen, place), actor.sub),
     decide: (seen, { sub, name }, savedAt) => {
-      const { version, round } = notesIn(seen, place);
+      const before = notesIn(seen, place);
+      const { version } = before;
       requireVersion(version, body.version);
-      requireVersion(round, body.round);
-      const item = { round, notes: body.notes, savedAt, savedBy: { sub, name } };
+      requireVersion(before.round, body.round);
+      const savedBy = { sub, name };
+      const signed = notesAfter(before, body.notes, savedBy, savedAt);
+      const item = { round: before.round, signed, savedAt, savedBy };
       return {
         writes: [{ act: "put", key: notesRef(place).key, item, seen: version }],
-        result: { ...item, version: version + 1 },
+        result: notesFor({ ...item, version: version + 1 }, sub),
       };
     },
   });

@@ -1,6 +1,7 @@
-import { placeOf } from "@portal/shared/occurrence/model.ts";
+import { isClosed, placeOf } from "@portal/shared/occurrence/model.ts";
 import * as z from "zod/mini";
 import { taxIdRefsFor } from "../company/model.ts";
+import { holdersRef } from "../merchant-id/model.ts";
 import { wordReader } from "../platform/table/directory.ts";
 import type { LaneReader } from "../platform/table/merge.ts";
 import { searchable } from "../platform/table/search.ts";
@@ -19,7 +20,16 @@ const lookedThrough = 100;
 /** After this many rounds without a hit the search returns what it has and where it stopped. */
 const maxRounds = 8;
 
-const ticketNumber = /^\d{4}-\d{6,}$/;
+/** As it is printed, as it is quoted in a letter, or its digits alone, as somebody says them on the phone. */
+const ticketNumber = /^#?(?:(\d{4})-)?(\d{6,9})$/;
+
+/** Whole numbers that a text may mean: one without its year is of this year or of the last. */
+function numbersIn(text: string): string[] {
+  const [, year, digits] = ticketNumber.exec(text) ?? [];
+  if (digits === undefined) return [];
+  const thisYear = new Date().getUTCFullYear();
+  return (year === undefined ? [thisYear, thisYear - 1] : [year]).map((one) => `${one}-${digits}`);
+}
 
 const isMeant =
   ({ status, product, stage, priority }: QueueFilter) =>
@@ -29,13 +39,17 @@ const isMeant =
     (stage === undefined || line.place.stage === stage) &&
     (priority === undefined || line.priority === priority);
 
-async function byNumber(number: string): Promise<TicketItem[]> {
-  const ref = { key: stageKeys.ticketNumber(number), schema: z.object({ occurrenceId: z.string() }) };
-  const found = (await readAll([ref])).find(ref);
-  if (!found) return [];
-  const own = ticketRef(placeOf(found.occurrenceId));
-  const ticket = (await readAll([own])).find(own);
-  return ticket ? [ticket] : [];
+const numberSchema = z.object({ occurrenceId: z.string() });
+
+async function byNumbers(numbers: readonly string[]): Promise<TicketItem[]> {
+  const refs = numbers.map((number) => ({ key: stageKeys.ticketNumber(number), schema: numberSchema }));
+  const seen = await readAll(refs);
+  const own = refs.flatMap((ref) => {
+    const found = seen.find(ref);
+    return found ? [ticketRef(placeOf(found.occurrenceId))] : [];
+  });
+  const tickets = await readAll(own);
+  return own.flatMap((ref) => tickets.find(ref) ?? []);
 }
 
 const emailReader =
@@ -49,11 +63,14 @@ const emailReader =
     };
   };
 
-/** The companies that a search text finds: one lookup each by tax id and by e-mail, otherwise the words of names. */
+/** The companies that a search text finds: a look-up by tax id, merchantId or e-mail, otherwise the words of names. */
 async function companiesFor(text: string): Promise<CompanyReader> {
   const refs = taxIdRefsFor(text);
-  const seen = await readAll(refs);
-  const owners = refs.flatMap((ref) => seen.find(ref)?.companyId ?? []);
+  // A name without a digit is no merchantId, and costs no look-up.
+  const holders = /^\S*\d\S*$/.test(text) ? [holdersRef(text)] : [];
+  const seen = await readAll([...refs, ...holders]);
+  const named = refs.flatMap((ref) => seen.find(ref)?.companyId ?? []);
+  const owners = [...new Set([...named, ...holders.flatMap((ref) => seen.find(ref)?.companyIds ?? [])])];
   if (owners.length > 0) {
     return async () => ({ items: owners.map((id) => ({ position: id, item: { id } })) });
   }
@@ -122,6 +139,14 @@ export async function searchQueue(
   limit: number,
   after: string | undefined,
 ): Promise<TablePage<TicketItem>> {
-  if (ticketNumber.test(text)) return { items: (await byNumber(text)).filter(isMeant(filter)) };
-  return byCompany(await companiesFor(text), filter, limit, readPosition(after));
+  const numbers = numbersIn(text);
+  const numbered = await byNumbers(numbers);
+  // One that names its year can be nothing else; digits alone may be a merchantId or part of a name.
+  if (numbered.length > 0 || numbers.length === 1) return { items: numbered.filter(isMeant(filter)) };
+  const page = await byCompany(await companiesFor(text), filter, limit, readPosition(after));
+  // What somebody still has to do with stands before what is over.
+  const [open, closed] = [false, true].map((over) =>
+    page.items.filter(({ line }) => isClosed(line.status) === over),
+  );
+  return { ...page, items: [...(open ?? []), ...(closed ?? [])] };
 }

@@ -150,6 +150,24 @@ test("a ticket is found by its number, its tax id in either form, and its contac
   ]);
 });
 
+test.each([
+  ["with the sign that letters put before it", (number: string) => `#${number}`],
+  ["by its digits alone, as somebody says them", (number: string) => number.slice(5)],
+])("a ticket is found %s", async (_, said) => {
+  const [ticket] = sent;
+  const { items } = await ask(support, list, { query: { text: said(ticket?.number ?? "") } });
+  expect(ids(items)).toEqual([ticket?.id]);
+});
+
+test("a company is found by its merchantId in any case, what is open before what is over", async () => {
+  const { items } = await ask(support, list, { query: { text: accessForm.merchantId.toLowerCase() } });
+  expect(items.map(({ client: name }) => name)).toContain("Aprovada Ltda");
+  const { items: all } = await ask(support, list, { query: { text: "ltda", limit: 20 } });
+  const over = all.map(({ status }) => status === "approved");
+  expect(over).toEqual(over.toSorted((one, other) => Number(one) - Number(other)));
+  expect(over).toContain(true);
+});
+
 test("filters narrow together", async () => {
   const [ticket] = sent;
   const params = { occurrenceId: ticket?.id ?? "" };

@@ -1,5 +1,5 @@
+import { marshall, unmarshall } from "@aws-sdk/util-dynamodb";
 import { testSettings } from "@portal/shared/settings.ts";
-import { fromStored, type StoredItem, toStored } from "../platform/table/database.ts";
 import type { Key } from "../platform/table/keys.ts";
 import { leaksIn } from "./canary.ts";
 import { startAws, type TestAws } from "./engines/aws.ts";
@@ -9,6 +9,7 @@ import { type Watch, watchDatabase } from "./engines/watch.ts";
 import { outboxOf, type TestOutbox } from "./outbox.ts";
 
 type Item = Record<string, unknown>;
+type StoredItem = ReturnType<typeof marshall>;
 
 /** Everything that functions need around them, running on this machine, with access to what they store and send. */
 export interface TestStage extends Omit<TestOutbox, "forget"> {
@@ -80,7 +81,7 @@ async function read(databaseUrl: string, pk: string | undefined): Promise<Item[]
   let ExclusiveStartKey: StoredItem | undefined;
   do {
     const part: TablePart = await callTable(databaseUrl, operation, { ...asked, ExclusiveStartKey });
-    items.push(...(part.Items ?? []).map(fromStored));
+    items.push(...(part.Items ?? []).map((item) => unmarshall(item)));
     ExclusiveStartKey = part.LastEvaluatedKey;
   } while (ExclusiveStartKey);
   return items;
@@ -93,7 +94,7 @@ export async function openStage({ watched = false } = {}): Promise<TestStage> {
   const logs = captureLogs();
   const items = (pk?: string) => read(database.url, pk);
   const remove = async ({ pk, sk }: Item) => {
-    await callTable(database.url, "DeleteItem", { TableName: tableName, Key: toStored({ pk, sk }) });
+    await callTable(database.url, "DeleteItem", { TableName: tableName, Key: marshall({ pk, sk }) });
   };
   const outbox = outboxOf(items);
   return {
@@ -105,7 +106,10 @@ export async function openStage({ watched = false } = {}): Promise<TestStage> {
     logs: logs.lines,
     items,
     put: async (item) => {
-      await callTable(database.url, "PutItem", { TableName: tableName, Item: toStored(item) });
+      await callTable(database.url, "PutItem", {
+        TableName: tableName,
+        Item: marshall(item, { removeUndefinedValues: true }),
+      });
     },
     remove: ({ pk, sk }) => remove({ pk, sk }),
     clear: async () => {

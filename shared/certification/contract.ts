@@ -4,6 +4,7 @@ import { id, isAutomatic, optional, paragraph, version } from "../field/fields.t
 import { pageOf, pageQuery } from "../paging.ts";
 import { productIdSchema } from "../product.ts";
 import { revisionNumber } from "../stage/revision.ts";
+import { notesVersion, wordErrors } from "../stage/words.ts";
 import {
   caseIdSchema,
   caseReturnSchema,
@@ -19,6 +20,7 @@ const params = z.strictObject({ companyId: id, product: productIdSchema });
 const changed = ["version-conflict", "action-not-allowed", "stage-locked"] as const;
 const reviewBody = z.strictObject({
   version,
+  notesVersion,
   comment: optional(paragraph(2000)),
   reviews: z.array(caseReviewSchema).check(z.maxLength(certificationRules.length)),
 });
@@ -91,7 +93,7 @@ export const certificationContract = defineContract("certification", {
     params,
     body: reviewBody,
     returns: certificationSchema,
-    errors: [...changed, "review-incomplete"],
+    errors: [...changed, ...wordErrors, "review-incomplete"],
   },
   conclude: {
     method: "POST",
@@ -101,7 +103,7 @@ export const certificationContract = defineContract("certification", {
     params,
     body: reviewBody,
     returns: certificationSchema,
-    errors: [...changed, "review-incomplete", "mandatory-case-failed"],
+    errors: [...changed, ...wordErrors, "review-incomplete", "mandatory-case-failed"],
   },
   restart: {
     method: "POST",

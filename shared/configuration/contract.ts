@@ -4,6 +4,7 @@ import { defineContract } from "../contract.ts";
 import { id, isAutomatic, optional, paragraph, version, withDefault } from "../field/fields.ts";
 import { productIdSchema } from "../product.ts";
 import { revisionNumber } from "../stage/revision.ts";
+import { notesVersion, wordErrors } from "../stage/words.ts";
 import {
   adjustmentAnswersSchema,
   adjustmentSchema,
@@ -74,13 +75,14 @@ export const configurationContract = defineContract("configuration", {
     params,
     body: z.strictObject({
       version,
+      notesVersion,
       comment: optional(paragraph(2000)),
       adjustments: z
         .array(adjustmentSchema)
         .check(z.minLength(1, "required"), z.maxLength(configurationFields.length)),
     }),
     returns: configurationSchema,
-    errors: changed,
+    errors: [...changed, ...wordErrors],
   },
   conclude: {
     method: "POST",
@@ -90,11 +92,12 @@ export const configurationContract = defineContract("configuration", {
     params,
     body: z.strictObject({
       version,
+      notesVersion,
       comment: optional(paragraph(2000)),
       accessData: accessDataFormSchema,
       sharesMerchantId,
     }),
     returns: configurationSchema,
-    errors: [...changed, "access-data-incomplete", "merchant-id-shared"],
+    errors: [...changed, ...wordErrors, "access-data-incomplete", "merchant-id-shared"],
   },
 });

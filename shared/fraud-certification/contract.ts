@@ -4,6 +4,7 @@ import { id, isAutomatic, optional, paragraph, version } from "../field/fields.t
 import { fraudScenarioIds } from "../fraud-prevention/model.ts";
 import { pageOf, pageQuery } from "../paging.ts";
 import { revisionNumber } from "../stage/revision.ts";
+import { notesVersion, wordErrors } from "../stage/words.ts";
 import {
   fraudAttemptSchema,
   fraudCertificationSchema,
@@ -19,6 +20,7 @@ const params = z.strictObject({ companyId: id });
 const changed = ["version-conflict", "action-not-allowed"] as const;
 const reviewBody = z.strictObject({
   version,
+  notesVersion,
   comment: optional(paragraph(2000)),
   reviews: z.array(scenarioReviewSchema).check(z.maxLength(fraudScenarioIds.length)),
 });
@@ -95,7 +97,7 @@ export const fraudCertificationContract = defineContract("fraud-certification", 
     params,
     body: reviewBody,
     returns: fraudCertificationSchema,
-    errors: [...changed, "review-incomplete"],
+    errors: [...changed, ...wordErrors, "review-incomplete"],
   },
   conclude: {
     method: "POST",
@@ -105,7 +107,7 @@ export const fraudCertificationContract = defineContract("fraud-certification", 
     params,
     body: reviewBody,
     returns: fraudCertificationSchema,
-    errors: [...changed, "review-incomplete", "mandatory-case-failed", "contract-not-signed"],
+    errors: [...changed, ...wordErrors, "review-incomplete", "mandatory-case-failed", "contract-not-signed"],
   },
   restart: {
     method: "POST",

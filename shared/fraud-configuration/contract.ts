@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { defineContract } from "../contract.ts";
 import { id, isAutomatic, optional, paragraph, version, withDefault } from "../field/fields.ts";
 import { revisionNumber } from "../stage/revision.ts";
+import { notesVersion, wordErrors } from "../stage/words.ts";
 import {
   fraudAdjustmentAnswersSchema,
   fraudAdjustmentSchema,
@@ -73,13 +74,14 @@ export const fraudConfigurationContract = defineContract("fraud-configuration", 
     params,
     body: z.strictObject({
       version,
+      notesVersion,
       comment: optional(paragraph(2000)),
       adjustments: z
         .array(fraudAdjustmentSchema)
         .check(z.minLength(1, "required"), z.maxLength(fraudConfigurationFields.length)),
     }),
     returns: fraudConfigurationSchema,
-    errors: changed,
+    errors: [...changed, ...wordErrors],
   },
   conclude: {
     method: "POST",
@@ -87,8 +89,13 @@ export const fraudConfigurationContract = defineContract("fraud-configuration", 
     roles: ["support"],
     summary: "Approves the configuration and delivers the key of the test environment.",
     params,
-    body: z.strictObject({ version, comment: optional(paragraph(2000)), accessData: fraudTestKeySchema }),
+    body: z.strictObject({
+      version,
+      notesVersion,
+      comment: optional(paragraph(2000)),
+      accessData: fraudTestKeySchema,
+    }),
     returns: fraudConfigurationSchema,
-    errors: [...changed, "access-data-incomplete"],
+    errors: [...changed, ...wordErrors, "access-data-incomplete"],
   },
 });

@@ -13,7 +13,7 @@ export const sameWords = {
     avisos back base bits bloqueada booleano buscar byte bytes campo cancelar captura caracteres caso casos celular centavos cliente como complemento
     compra completa completar completo completos concluir conector configurada confirmada confirmando confirmar
     continuar copiada copiado copiar código códigos curl de depende desde documento editado empresa empresas entregar enviado
-    enviados enviando enviar espera esta etapa etapas eventos falta ficha filtros final grupos hora idioma
+    enviados enviando enviar escrito espera esta etapa etapas eventos falta ficha filtros final grupos hora idioma
     ilustrativo inválido kb letras liberada liberado liberar lista listado login menos minutos modalidades mostrar
     motivo ms numérico número objeto ocultar office opcional pedir perfil pix plataforma postal próximo página
     páginas real recarga relacionadas relacionados respondido respondidos resultado resultados retirada retorno expandir esquema esquemas servidores

@@ -17,20 +17,27 @@ export const reviewNotesSchema = z.strictObject({
   entries: z.array(reviewNoteSchema).check(z.maxLength(100)),
 });
 
-/** The notes on a ticket, shared by all of support; they belong to one sending and are blank for the next. */
+/** What a note is about that is about the whole, and not about one of its fields or cases. */
+export const wholeSubject = "comment";
+
+const keptNote = {
+  subject: z.string(),
+  verdict: z.optional(z.enum(["passed", "failed"])),
+  text: z.string(),
+};
+
+/** A note with who wrote it, and when it got its present words. */
+export const signedNoteSchema = z.object({ ...keptNote, by: saverSchema, at: z.string() });
+export type SignedNote = z.output<typeof signedNoteSchema>;
+
+/** The notes on a ticket as one of support sees them; they belong to one sending and are blank for the next. */
 export const keptNotesSchema = z.object({
   version,
   round: z.number(),
-  notes: z.object({
-    comment: z.string(),
-    entries: z.array(
-      z.object({
-        subject: z.string(),
-        verdict: z.optional(z.enum(["passed", "failed"])),
-        text: z.string(),
-      }),
-    ),
-  }),
+  /** One's own, which one's decision sends. */
+  notes: z.object({ comment: z.string(), entries: z.array(z.object(keptNote)) }),
+  /** What colleagues wrote; it is sent under nobody else's name unless they take it as their own. */
+  colleagues: z.array(signedNoteSchema),
   savedAt: z.nullable(z.string()),
   savedBy: z.nullable(saverSchema),
 });

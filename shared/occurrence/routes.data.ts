@@ -121,6 +121,14 @@ export const occurrenceRoutes: RouteRows<typeof occurrenceContract> = {
           },
         ],
       },
+      colleagues: [
+        {
+          subject: "statusUrl",
+          text: "Responde 404.",
+          by: { sub: "0c1f7a52-95f7-4b0e-9a43-8d3d53a9f0f6", name: "Carla Dias" },
+          at: "2026-11-22T17:20:11.482Z",
+        },
+      ],
       savedAt: "2026-11-22T17:22:54.199Z",
       savedBy: {
         sub: "447398cc-df51-453c-bd90-7c484240452f",

@@ -327,4 +327,11 @@ export const personas: readonly Persona[] = [
     about: "support analyst",
     group: supportGroup,
   },
+  {
+    email: "colega@example.com",
+    name: "Caio Prado",
+    locale: "pt",
+    about: "support analyst, to work beside the other",
+    group: supportGroup,
+  },
 ];

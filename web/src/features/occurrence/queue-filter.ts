@@ -59,3 +59,7 @@ export const panelFilterCount = ({ product, stage, priority }: QueueFilter): num
 
 export const isFiltered = (filter: QueueFilter): boolean =>
   filter.status !== "support-pending" || filter.text !== undefined || panelFilterCount(filter) > 0;
+
+/** What a choice of the status filter is called: "approved" there, of a ticket that a badge calls "concluded". */
+export const filterWord = (id: (typeof statusFilters)[number]) =>
+  id === "all" || id === "approved" ? (`filter.${id}` as const) : (`status.${id}` as const);

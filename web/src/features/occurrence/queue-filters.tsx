@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "../../ui/button.tsx";
 import { FilterSearch, FilterSelect } from "../../ui/list/filters.tsx";
-import { panelFilterCount, type QueueFilter, statusFilters } from "./queue-filter.ts";
+import { filterWord, panelFilterCount, type QueueFilter, statusFilters } from "./queue-filter.ts";
 
 interface QueueFiltersProps {
   readonly filter: QueueFilter;
@@ -26,10 +26,7 @@ export function QueueFilters({ filter, fixedProduct, onChange }: QueueFiltersPro
         <FilterSelect
           label={translateField("field.status")}
           value={filter.status}
-          choices={statusFilters.map((id) => ({
-            id,
-            label: translateField(id === "all" ? "allStatuses" : `status.${id}`),
-          }))}
+          choices={statusFilters.map((id) => ({ id, label: translateField(filterWord(id)) }))}
           onChange={(status) => onChange({ status })}
         />
         <FilterSearch

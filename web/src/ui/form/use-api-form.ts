@@ -23,6 +23,8 @@ export interface ApiFormOptions<Values extends FieldValues, Result, Intent exten
   /** The form's values of a saved item: they follow a save, and are "theirs" when versions conflict. */
   readonly valuesOf?: (item: Result) => Values;
   readonly onSaved?: (item: Result, intent: Intent) => void;
+  /** Fills in what is only known when it is sent; a refusal of it is shown as the sending's. */
+  readonly beforeSending?: (methods: FormMethods<Values>) => Promise<void>;
   /** The form saves itself with this intent while it is edited, unless its own `onSaved` says otherwise. */
   readonly autosave?: {
     readonly intent: NoInfer<Intent>;
@@ -142,9 +144,10 @@ function useSending<Values extends FieldValues, Result, Intent extends string>(
   const send = async (intent: Intent) => {
     setSending(intent);
     await quiet.settle();
-    const sent = structuredClone(core.methods.getValues());
-    const { body } = parseForm(submissions[intent].schema, sent);
     try {
+      await options.beforeSending?.(core.methods);
+      const sent = structuredClone(core.methods.getValues());
+      const { body } = parseForm(submissions[intent].schema, sent);
       const idempotencyKey = keys.keyFor(`${intent} ${JSON.stringify(body)}`);
       const item = await submissions[intent].send(body, { idempotencyKey });
       keys.settle();

@@ -1,12 +1,12 @@
 import type { Certification } from "@portal/shared/certification/model.ts";
 import type { Country } from "@portal/shared/country.ts";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
-import { AttemptList } from "../../../features/certification/attempt/attempt-list.tsx";
-import { EvidenceList } from "../../../features/evidence/evidence-list.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/feedback/dialog.tsx";
+import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { Card } from "../../../ui/page.tsx";
+
+const AttemptsDialog = lazyPart(async () => (await import("./attempts-dialog.tsx")).AttemptsDialog);
 
 interface EarlierAttemptsProps {
   readonly certification: Certification;
@@ -17,7 +17,7 @@ interface EarlierAttemptsProps {
 export function EarlierAttempts({ certification, country }: EarlierAttemptsProps) {
   const translate = useTranslations("back-office-certification.attempts");
   const [isOpen, setOpen] = useState(false);
-  const { companyId, product, attempt } = certification;
+  const { attempt } = certification;
   return (
     <Card title={translate("title")}>
       <p className="ui-muted">{translate("lead", { attempt })}</p>
@@ -25,22 +25,9 @@ export function EarlierAttempts({ certification, country }: EarlierAttemptsProps
         {translate("open")}
       </Button>
       {isOpen && (
-        <Dialog title={translate("title")} size="large" onClose={() => setOpen(false)}>
-          <AttemptList
-            companyId={companyId}
-            product={product}
-            country={country}
-            renderEvidence={(caseId, archived) => (
-              <EvidenceList
-                companyId={companyId}
-                product={product}
-                caseId={caseId}
-                attempt={archived}
-                country={country}
-              />
-            )}
-          />
-        </Dialog>
+        <Suspense>
+          <AttemptsDialog certification={certification} country={country} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </Card>
   );

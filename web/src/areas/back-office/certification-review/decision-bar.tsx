@@ -5,12 +5,12 @@ import { useLocalized } from "../../../lib/text/locale.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { DecisionBar, useDecision } from "../review/decision-bar.tsx";
+import type { TicketNotes } from "../review/notes/use-ticket-notes.ts";
 import { useQueueAddress } from "../review/use-queue-address.ts";
-import type { TicketNotes } from "../review/use-ticket-notes.ts";
 import type { CaseJump } from "./case/case-jump.ts";
 import type { ReviewDraft } from "./draft.ts";
 import type { Decisions, Judged } from "./send-dialog.tsx";
-import { nextPending, type ReviewCase, summaryOf } from "./verdicts.ts";
+import { nextPending, type Obstacle, type ReviewCase, summaryOf } from "./verdicts.ts";
 
 /** Loaded when it is opened. */
 const SendDialog = lazyPart(async () => (await import("./send-dialog.tsx")).CertificationSendDialog);
@@ -22,8 +22,10 @@ interface DecisionBarProps<Item extends Judged> {
   /** Puts the decided item where it is shown. */
   readonly keep: (client: QueryClient, fresh: Item) => void;
   readonly cases: readonly ReviewCase[];
-  /** What besides the verdicts keeps it from being concluded, in sentences. */
-  readonly obstacles?: readonly string[];
+  /** What besides the verdicts keeps it from being concluded. */
+  readonly obstacles?: readonly Obstacle[];
+  /** What a conclusion opens to the client. */
+  readonly promise: string;
   readonly draft: ReviewDraft;
   readonly mayDecide: boolean;
   readonly jump: CaseJump;
@@ -70,6 +72,8 @@ export function CertificationDecisionBar<Item extends Judged>(props: DecisionBar
             cases={cases}
             draft={draft}
             summary={summary}
+            labelOf={labelOf}
+            promise={props.promise}
             onComment={props.onComment}
             onGoTo={(caseId) => {
               decision.acts.onClose();

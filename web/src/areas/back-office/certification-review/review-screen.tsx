@@ -10,6 +10,7 @@ import { useTranslations } from "use-intl";
 import { usePath } from "../../../lib/text/locale.ts";
 import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { Skeleton } from "../../../ui/feedback/states.tsx";
+import { NotesContext } from "../review/notes/notes-context.ts";
 import { ReviewLayout } from "../review/review-layout.tsx";
 import { useCaseJump } from "./case/case-jump.ts";
 import { entriesOf } from "./case/entries.ts";
@@ -57,62 +58,66 @@ export function CertificationReviewScreen({ occurrence, certification, company }
     [change, looked],
   );
   return (
-    <ReviewLayout
-      occurrence={occurrence}
-      status={status}
-      sentences={{
-        open: translate("notSent"),
-        revision: translate("withClient"),
-        concluded: translate("decided"),
-      }}
-      country={country}
-      actions={<Link to={path(`/onboarding/bo/company?${address.toString()}`)}>{translate("company")}</Link>}
-      earlier={
-        certification.attempt > 1 && (
+    <NotesContext value={{ kept, country }}>
+      <ReviewLayout
+        occurrence={occurrence}
+        status={status}
+        sentences={{
+          open: translate("notSent"),
+          revision: translate("withClient"),
+          concluded: translate("decided"),
+        }}
+        country={country}
+        actions={
+          <Link to={path(`/onboarding/bo/company?${address.toString()}`)}>{translate("company")}</Link>
+        }
+        earlier={
+          certification.attempt > 1 && (
+            <Suspense>
+              <EarlierAttempts certification={certification} country={country} />
+            </Suspense>
+          )
+        }
+        bar={
           <Suspense>
-            <EarlierAttempts certification={certification} country={country} />
+            <CertificationDecisionBar
+              occurrence={occurrence}
+              certification={certification}
+              cases={cases}
+              draft={draft}
+              mayDecide={mayDecide}
+              jump={jump}
+              onComment={(comment) => change((before) => ({ ...before, comment }))}
+              onRefused={() => setRefused(true)}
+              kept={kept}
+            />
           </Suspense>
-        )
-      }
-      bar={
-        <Suspense>
-          <CertificationDecisionBar
-            occurrence={occurrence}
+        }
+      >
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <CertificationScopeCard certification={certification} />
+          {review?.comment && (
+            <blockquote className="certification-comment">
+              <p className="certification-comment__label">{translate("comment")}</p>
+              {review.comment}
+            </blockquote>
+          )}
+          <CertificationCaseList
             certification={certification}
-            cases={cases}
-            draft={draft}
+            country={country}
+            entries={entries}
+            judgements={draft.judgements}
             mayDecide={mayDecide}
+            isChecked={occurrence.isChecked}
+            wasRefused={wasRefused}
             jump={jump}
-            onComment={(comment) => change((before) => ({ ...before, comment }))}
-            onRefused={() => setRefused(true)}
-            kept={kept}
+            onJudge={onJudge}
+            onPassRemaining={(ids) =>
+              change((before) => ({ ...before, judgements: passRemaining(before.judgements, ids) }))
+            }
           />
         </Suspense>
-      }
-    >
-      <Suspense fallback={<Skeleton lines={8} />}>
-        <CertificationScopeCard certification={certification} />
-        {review?.comment && (
-          <blockquote className="certification-comment">
-            <p className="certification-comment__label">{translate("comment")}</p>
-            {review.comment}
-          </blockquote>
-        )}
-        <CertificationCaseList
-          certification={certification}
-          country={country}
-          entries={entries}
-          judgements={draft.judgements}
-          mayDecide={mayDecide}
-          isChecked={occurrence.isChecked}
-          wasRefused={wasRefused}
-          jump={jump}
-          onJudge={onJudge}
-          onPassRemaining={(ids) =>
-            change((before) => ({ ...before, judgements: passRemaining(before.judgements, ids) }))
-          }
-        />
-      </Suspense>
-    </ReviewLayout>
+      </ReviewLayout>
+    </NotesContext>
   );
 }

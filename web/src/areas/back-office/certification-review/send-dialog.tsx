@@ -11,8 +11,12 @@ import { ApiForm } from "../../../ui/form/api-form.tsx";
 import { TextArea } from "../../../ui/form/field/text-field.tsx";
 import { SubmitButton } from "../../../ui/form/submit-bar.tsx";
 import { useApiForm } from "../../../ui/form/use-api-form.ts";
-import { type Decidable, type Lost, useLostDecision } from "../review/lost-decision.tsx";
-import { writtenText } from "../review/review-notes.ts";
+import { type Decidable, type Lost, useLostDecision } from "../review/lost-decision.ts";
+import { ColleagueNotes } from "../review/notes/colleague-notes.tsx";
+import { useReviewNotes } from "../review/notes/notes-context.ts";
+import { writtenText } from "../review/notes/review-notes.ts";
+import { namesNotes, useFollowedNotes } from "../review/notes/use-decision-notes.ts";
+import { useWritten } from "../review/notes/use-written.ts";
 import type { ReviewDraft } from "./draft.ts";
 import { judgementOn, type ReviewCase, type ReviewSummary, reviewsOf } from "./verdicts.ts";
 
@@ -34,6 +38,10 @@ interface SendDialogProps<Item extends Judged> {
   readonly cases: readonly ReviewCase[];
   readonly draft: ReviewDraft;
   readonly summary: ReviewSummary;
+  /** What a conclusion opens to the client. */
+  readonly promise: string;
+  /** What a case is called. */
+  readonly labelOf: (caseId: string) => string;
   readonly onComment: (comment: string) => void;
   readonly onGoTo: (caseId: string) => void;
   readonly onClose: () => void;
@@ -101,20 +109,30 @@ function CaseLinks({ title, cases, onGoTo }: CaseLinksProps) {
 function useDecision<Item extends Judged>(props: SendDialogProps<Item>) {
   const { occurrence, certification, decisions, cases, draft, summary } = props;
   const translate = useTranslations("back-office-certification.send");
+  const { kept } = useReviewNotes();
   const values = {
     version: certification.version,
+    notesVersion: 0,
     comment: draft.comment,
     reviews: reviewsOf(cases, draft.judgements),
   };
   const form = useApiForm({
     values,
     submissions: decisions.submissions,
+    beforeSending: namesNotes(kept),
     failureTitle: translate("failed"),
     onSaved: (decided, intent) => {
       const { number } = occurrence;
       const count = summary.failed.length;
-      props.onDone(decided, translate(intent === "reject" ? "rejected" : "concluded", { number, count }));
+      const asked = count === 0 ? "asked" : "rejected";
+      const told = intent === "reject" ? asked : "concluded";
+      props.onDone(decided, translate(told, { number, count }));
     },
+  });
+  useWritten(form.methods, ({ comment }) => props.onComment(comment));
+  useFollowedNotes(form.failure, kept, () => {
+    form.methods.setValue("reviews", values.reviews);
+    form.methods.setValue("comment", values.comment);
   });
   const textOf = useWrittenText(props);
   useLostDecision(form.failure, certification, decisions.schema, {
@@ -147,22 +165,18 @@ function useWrittenText({
 
 /** The verdicts decide what may follow; when only optional cases failed, the reviewer chooses. */
 function Decision<Item extends Judged>(props: SendDialogProps<Item>) {
-  const { summary, draft, onComment, onClose } = props;
+  const { summary, draft, onClose, labelOf, promise } = props;
   const translate = useTranslations("back-office-certification.send");
   const form = useDecision(props);
-  const { total, failed, obstacles, mayConclude, mayReject } = summary;
-  const outcome = mayConclude ? (mayReject ? "either" : "conclude") : "reject";
-  const close = () => {
-    onComment(form.methods.getValues("comment"));
-    onClose();
-  };
+  const { total, failed, obstacles, mayConclude, mayReject, outcome } = summary;
+  const acts = obstacles.flatMap(({ act }) => act ?? []);
   return (
-    <Dialog title={translate(`title.${outcome}`)} onClose={close} size="large">
+    <Dialog title={translate(`title.${outcome}`)} onClose={onClose} size="large">
       <ApiForm form={form} aria-label={translate(`title.${outcome}`)}>
         <div className="case-review-decision">
-          <p className="ui-dialog__text">{translate(`lead.${outcome}`)}</p>
+          <p className="ui-dialog__text">{outcome === "conclude" ? promise : translate(`lead.${outcome}`)}</p>
           <p>{translate("counts", { passed: total - failed.length, failed: failed.length })}</p>
-          {obstacles.map((sentence) => (
+          {obstacles.map(({ sentence }) => (
             <Alert key={sentence} tone="warning">
               <p>{sentence}</p>
             </Alert>
@@ -176,8 +190,9 @@ function Decision<Item extends Judged>(props: SendDialogProps<Item>) {
           rows={3}
           maxLength={2000}
         />
+        <ColleagueNotes labelOf={labelOf} />
         <div className="ui-dialog__actions">
-          <Button onClick={close}>{translate("back")}</Button>
+          <Button onClick={onClose}>{translate("back")}</Button>
           {mayConclude && (
             <SubmitButton
               form={form}
@@ -189,10 +204,28 @@ function Decision<Item extends Judged>(props: SendDialogProps<Item>) {
             </SubmitButton>
           )}
           {mayReject && (
-            <SubmitButton form={form} intent="reject" busyLabel={translate("sending")}>
-              {translate("reject")}
+            <SubmitButton
+              form={form}
+              intent="reject"
+              variant={acts.length > 0 ? "secondary" : "primary"}
+              busyLabel={translate("sending")}
+            >
+              {translate(outcome === "waiting" ? "ask" : "reject")}
             </SubmitButton>
           )}
+          {outcome === "waiting" &&
+            acts.map(({ label, onPress }) => (
+              <Button
+                key={label}
+                variant="primary"
+                onClick={() => {
+                  onClose();
+                  onPress();
+                }}
+              >
+                {label}
+              </Button>
+            ))}
         </div>
       </ApiForm>
     </Dialog>

@@ -83,6 +83,13 @@ describe("what may be sent", () => {
     expect(summaryOf(cases, judgements)).toMatchObject({ mayConclude: true, mayReject: true });
   });
 
+  it("waits when everything passed and something else is missing: that is no failure", () => {
+    const obstacles = [{ sentence: "The contract is not signed." }];
+    expect(summaryOf(cases, allPassed, obstacles)).toMatchObject({ outcome: "waiting", mayConclude: false });
+    const judgements = judge(allPassed, denied, { verdict: "failed", feedback: "No status." });
+    expect(summaryOf(cases, judgements, obstacles)).toMatchObject({ outcome: "reject", mayReject: true });
+  });
+
   it("holds one review a case, without blank feedback", () => {
     const judgements = judge(judge({}, denied, { verdict: "failed", feedback: " No status. " }), approved, {
       verdict: "passed",

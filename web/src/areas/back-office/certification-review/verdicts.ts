@@ -1,4 +1,5 @@
 import type { Localized } from "@portal/shared/locales.ts";
+import type { Saver } from "@portal/shared/stage/saver.ts";
 import type { Verdict } from "@portal/shared/stage/verdict.ts";
 
 /** A case or a scenario, as far as a verdict on it is concerned. */
@@ -25,6 +26,8 @@ export interface Reviewed {
 export interface Judgement {
   readonly verdict?: Verdict | undefined;
   readonly feedback: string;
+  /** The colleague whose verdict it is; absent for one's own. */
+  readonly by?: Saver | undefined;
 }
 
 /** By case id; a case without an entry has not been looked at. */
@@ -49,15 +52,23 @@ export function keptJudgements({ selected, reviews }: Reviewed) {
   return Object.fromEntries(passed) satisfies Judgements;
 }
 
-export const judge = (judgements: Judgements, caseId: string, change: Partial<Judgement>): Judgements => ({
-  ...judgements,
-  [caseId]: { ...judgementOn(judgements, caseId), ...change },
-});
+/** Makes the judgement of a case one's own. */
+export const judge = (judgements: Judgements, caseId: string, change: Partial<Judgement>): Judgements => {
+  const { by: _, ...before } = judgementOn(judgements, caseId);
+  return { ...judgements, [caseId]: { ...before, ...change } };
+};
 
 export const passRemaining = (judgements: Judgements, caseIds: readonly string[]): Judgements =>
   caseIds
     .filter((caseId) => judgementOn(judgements, caseId).verdict === undefined)
     .reduce((sum, caseId) => judge(sum, caseId, { verdict: "passed" }), judgements);
+
+/** Something besides the verdicts that a conclusion waits for. */
+export interface Obstacle {
+  readonly sentence: string;
+  /** How support removes it; without one only the client can, to whom it goes back. */
+  readonly act?: { readonly label: string; readonly onPress: () => void };
+}
 
 export interface ReviewSummary {
   readonly total: number;
@@ -65,17 +76,19 @@ export interface ReviewSummary {
   /** Failed without a word on what was wrong. */
   readonly unexplained: readonly ReviewCase[];
   readonly failed: readonly ReviewCase[];
-  /** What besides the verdicts keeps it from being concluded, in sentences. */
-  readonly obstacles: readonly string[];
+  /** What besides the verdicts keeps it from being concluded. */
+  readonly obstacles: readonly Obstacle[];
   readonly mayConclude: boolean;
   readonly mayReject: boolean;
+  /** What the decision is: with nothing failed and something missing, it waits for that and has not failed. */
+  readonly outcome: "conclude" | "either" | "reject" | "waiting";
 }
 
 /** Which decisions the verdicts allow, by the rules of the server. */
 export function summaryOf(
   cases: readonly ReviewCase[],
   judgements: Judgements,
-  obstacles: readonly string[] = [],
+  obstacles: readonly Obstacle[] = [],
 ): ReviewSummary {
   const withVerdict = (verdict: Verdict | undefined) =>
     cases.filter(({ id }) => judgementOn(judgements, id).verdict === verdict);
@@ -83,14 +96,18 @@ export function summaryOf(
   const failed = withVerdict("failed");
   const unexplained = failed.filter(({ id }) => judgementOn(judgements, id).feedback.trim() === "");
   const isWhole = pending.length === 0 && unexplained.length === 0;
+  const mayConclude = obstacles.length === 0 && !failed.some(({ isMandatory }) => isMandatory);
+  const isWaiting = failed.length === 0 && obstacles.length > 0;
+  const passing = failed.length > 0 ? "either" : "conclude";
   return {
     total: cases.length,
     pending,
     failed,
     unexplained,
     obstacles,
-    mayConclude: isWhole && obstacles.length === 0 && !failed.some(({ isMandatory }) => isMandatory),
+    mayConclude: isWhole && mayConclude,
     mayReject: isWhole && (failed.length > 0 || obstacles.length > 0),
+    outcome: isWaiting ? "waiting" : mayConclude ? passing : "reject",
   };
 }
 

@@ -24,10 +24,13 @@ import { ApiForm } from "../../../ui/form/api-form.tsx";
 import { TextArea } from "../../../ui/form/field/text-field.tsx";
 import { SubmitButton } from "../../../ui/form/submit-bar.tsx";
 import { useApiForm } from "../../../ui/form/use-api-form.ts";
-import { useLostDecision } from "../review/lost-decision.tsx";
-import { writtenText } from "../review/review-notes.ts";
+import { useLostDecision } from "../review/lost-decision.ts";
+import { ColleagueComments } from "../review/notes/colleague-notes.tsx";
+import { useReviewNotes } from "../review/notes/notes-context.ts";
+import { writtenText } from "../review/notes/review-notes.ts";
+import { namesNotes, useFollowedNotes } from "../review/notes/use-decision-notes.ts";
+import { useWritten } from "../review/notes/use-written.ts";
 import type { DecisionProps } from "./decision.ts";
-import { useWritten } from "./use-written.ts";
 
 /** Approves the configuration and delivers the access data; data of an earlier delivery can be changed. */
 export function ConcludeDialog(props: DecisionProps<Configuration>) {
@@ -52,6 +55,7 @@ export function ConcludeDialog(props: DecisionProps<Configuration>) {
 
 interface ConcludeValues {
   version: number;
+  notesVersion: number;
   comment: string;
   accessData: AccessDataForm;
   sharesMerchantId: boolean;
@@ -71,10 +75,12 @@ function ConcludeForm({
 }: DecisionProps<Configuration> & { readonly delivered: AccessData | undefined }) {
   const translate = useTranslations("back-office-form.conclude");
   const { companyId, product, version } = configuration;
+  const { kept } = useReviewNotes();
   const labelOf = useTranslations("access-data.field");
   const hasAntifraud = usesAntifraud(configuration.draft);
   const values: ConcludeValues = {
     version,
+    notesVersion: 0,
     comment: noted,
     // The person who works on the integration is the likeliest to use the test environment.
     accessData: delivered ? withoutKeys(delivered) : { email: occurrence.contact.email },
@@ -83,9 +89,11 @@ function ConcludeForm({
   const form = useApiForm({
     values,
     submissions: { conclude: submissionOf(configurationContract, "conclude", { companyId, product }) },
+    beforeSending: namesNotes(kept),
     failureTitle: translate("failed"),
     onSaved: (decided) => onDone(decided, translate("done", { number: occurrence.number })),
   });
+  useFollowedNotes(form.failure, kept, () => form.methods.setValue("comment", noted));
   useWritten(form.methods, (typed) => onComment(typed.comment));
   useLostDecision(form.failure, configuration, configurationSchema, {
     onChanged: (current) => {
@@ -113,6 +121,7 @@ function ConcludeForm({
       </div>
       <SharedMerchantId failure={form.failure} field="accessData.merchantId" />
       <TextArea name="comment" label={translate("comment")} optional rows={3} maxLength={2000} />
+      <ColleagueComments />
       <div className="ui-dialog__actions">
         <Button onClick={onClose}>{translate("back")}</Button>
         <SubmitButton form={form} intent="conclude" busyLabel={translate("sending")}>

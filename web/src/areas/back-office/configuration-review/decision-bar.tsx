@@ -7,9 +7,9 @@ import { refreshStages } from "../../../features/occurrence/model.ts";
 import { readsOf } from "../../../lib/api/read.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DecisionBar, useDecision } from "../review/decision-bar.tsx";
-import type { ReviewNotes } from "../review/review-notes.ts";
-import type { TicketNotes } from "../review/use-ticket-notes.ts";
-import type { DecisionProps, FormKind, RejectProps, SentForm } from "./decision.ts";
+import type { ReviewNotes } from "../review/notes/review-notes.ts";
+import type { TicketNotes } from "../review/notes/use-ticket-notes.ts";
+import type { DecisionProps, FormKind, SentForm } from "./decision.ts";
 
 type SentFormOf = SentForm & { readonly product: ProductId };
 
@@ -26,7 +26,7 @@ export const keepDecided =
 interface DecisionBarProps<Item extends SentForm> {
   readonly kind: FormKind;
   readonly keep: (client: QueryClient, decided: Item) => void;
-  readonly renderReject: (dialog: RejectProps<Item>) => ReactNode;
+  readonly renderReject: (dialog: DecisionProps<Item>) => ReactNode;
   readonly renderConclude: (dialog: DecisionProps<Item>) => ReactNode;
   readonly occurrence: StageOccurrence;
   readonly configuration: Item;
@@ -54,6 +54,7 @@ export function FormDecisionBar<Item extends SentForm>({
   const words = useTranslations("back-office-form");
   const decision = useDecision<Item, "reject" | "conclude">(occurrence, keep);
   const dialog: DecisionProps<Item> = {
+    kind,
     configuration,
     occurrence,
     notes,
@@ -70,7 +71,7 @@ export function FormDecisionBar<Item extends SentForm>({
       labelOf={kind.labelOf}
       dialogs={
         <>
-          {decision.dialog === "reject" && renderReject({ ...dialog, kind })}
+          {decision.dialog === "reject" && renderReject(dialog)}
           {decision.dialog === "conclude" && renderConclude(dialog)}
         </>
       }

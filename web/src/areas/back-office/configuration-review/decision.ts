@@ -1,7 +1,7 @@
 import type { Occurrence } from "@portal/shared/occurrence/model.ts";
-import type { Decidable, Lost } from "../review/lost-decision.tsx";
+import type { Decidable, Lost } from "../review/lost-decision.ts";
+import type { ReviewNotes } from "../review/notes/review-notes.ts";
 import type { Reviewed } from "../review/review-marks.ts";
-import type { ReviewNotes } from "../review/review-notes.ts";
 
 /** A form that was sent, as support decides on it. */
 export type SentForm = Decidable & Reviewed & { readonly version: number; readonly companyId: string };
@@ -14,6 +14,7 @@ export interface FormKind {
 
 /** The properties of both decision dialogs, and the callbacks by which they end. */
 export interface DecisionProps<Item extends SentForm> {
+  readonly kind: FormKind;
   readonly occurrence: Occurrence;
   readonly configuration: Item;
   readonly notes: ReviewNotes;
@@ -28,5 +29,3 @@ export interface DecisionProps<Item extends SentForm> {
   /** Called when the ticket changed without being decided, so that the screen is brought up to date. */
   readonly onChanged: (current: Item) => void;
 }
-
-export type RejectProps<Item extends SentForm> = DecisionProps<Item> & { readonly kind: FormKind };

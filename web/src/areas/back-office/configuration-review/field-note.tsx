@@ -1,7 +1,6 @@
 import { flushSync } from "react-dom";
 import { useTranslations } from "use-intl";
 import { Button } from "../../../ui/button.tsx";
-import type { Reviewed } from "../review/review-marks.ts";
 import {
   addNote,
   dropNote,
@@ -9,7 +8,8 @@ import {
   maxNoteLength,
   type ReviewNotes,
   writeNote,
-} from "../review/review-notes.ts";
+} from "../review/notes/review-notes.ts";
+import type { Reviewed } from "../review/review-marks.ts";
 
 interface NoteProps {
   readonly field: string;

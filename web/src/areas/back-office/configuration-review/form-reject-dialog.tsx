@@ -10,10 +10,13 @@ import { FieldGroup, useField } from "../../../ui/form/field/field.tsx";
 import { TextArea } from "../../../ui/form/field/text-field.tsx";
 import { SubmitButton } from "../../../ui/form/submit-bar.tsx";
 import { useApiForm } from "../../../ui/form/use-api-form.ts";
-import { useLostDecision } from "../review/lost-decision.tsx";
-import { maxNoteLength, type ReviewNotes, writtenText } from "../review/review-notes.ts";
-import type { FormKind, RejectProps, SentForm } from "./decision.ts";
-import { useWritten } from "./use-written.ts";
+import { useLostDecision } from "../review/lost-decision.ts";
+import { ColleagueNotes } from "../review/notes/colleague-notes.tsx";
+import { useReviewNotes } from "../review/notes/notes-context.ts";
+import { maxNoteLength, type ReviewNotes, writtenText } from "../review/notes/review-notes.ts";
+import { namesNotes, useFollowedNotes } from "../review/notes/use-decision-notes.ts";
+import { useWritten } from "../review/notes/use-written.ts";
+import type { DecisionProps, FormKind, SentForm } from "./decision.ts";
 
 /** What the API takes and answers. */
 interface Rejection<Item extends SentForm> {
@@ -23,6 +26,7 @@ interface Rejection<Item extends SentForm> {
 
 interface RejectValues {
   version: number;
+  notesVersion: number;
   comment: string;
   adjustments: { field: string; comment: string }[];
 }
@@ -42,13 +46,16 @@ export function FormRejectDialog<Item extends SentForm>({
   onDone,
   onLost,
   onChanged,
-}: RejectProps<Item> & Rejection<Item>) {
+}: DecisionProps<Item> & Rejection<Item>) {
   const translate = useTranslations("back-office-form.reject");
   const { version } = configuration;
-  const values: RejectValues = { version, comment: noted, adjustments: notes.map((note) => ({ ...note })) };
+  const { kept } = useReviewNotes();
+  const adjustments = notes.map((note) => ({ ...note }));
+  const values: RejectValues = { version, notesVersion: 0, comment: noted, adjustments };
   const form = useApiForm({
     values,
     submissions: { reject },
+    beforeSending: namesNotes(kept),
     failureTitle: translate("failed"),
     onSaved: (decided) => {
       const count = decided.review?.adjustments.length ?? 0;
@@ -69,6 +76,10 @@ export function FormRejectDialog<Item extends SentForm>({
       });
     },
   });
+  useFollowedNotes(form.failure, kept, () => {
+    form.methods.setValue("adjustments", adjustments);
+    form.methods.setValue("comment", noted);
+  });
   useWritten(form.methods, (typed) => {
     onNotes(typed.adjustments);
     onComment(typed.comment);
@@ -79,6 +90,7 @@ export function FormRejectDialog<Item extends SentForm>({
         <p className="ui-dialog__text">{translate("lead")}</p>
         <AdjustmentsField {...kind} />
         <TextArea name="comment" label={translate("comment")} optional rows={3} maxLength={2000} />
+        <ColleagueNotes labelOf={kind.labelOf} />
         <div className="ui-dialog__actions">
           <Button onClick={onClose}>{translate("back")}</Button>
           <SubmitButton form={form} intent="reject" busyLabel={translate("sending")}>

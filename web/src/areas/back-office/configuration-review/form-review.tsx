@@ -7,10 +7,12 @@ import { type ReactNode, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { Skeleton } from "../../../ui/feedback/states.tsx";
+import { NotesContext } from "../review/notes/notes-context.ts";
+import { NotesOfColleagues } from "../review/notes/notes-of-colleagues.tsx";
+import { fieldNotesIn, type ReviewNotes, withFieldNotes } from "../review/notes/review-notes.ts";
+import { useTicketNotes } from "../review/notes/use-ticket-notes.ts";
 import { ReviewLayout } from "../review/review-layout.tsx";
-import { fieldNotesIn, type ReviewNotes, withFieldNotes } from "../review/review-notes.ts";
-import { useTicketNotes } from "../review/use-ticket-notes.ts";
-import type { DecisionProps, FormKind, RejectProps, SentForm } from "./decision.ts";
+import type { DecisionProps, FormKind, SentForm } from "./decision.ts";
 import { FormDecisionBar } from "./decision-bar.tsx";
 import { AskButton, NoteField, PastAdjustment } from "./field-note.tsx";
 
@@ -37,7 +39,7 @@ interface Rows {
 interface FormReviewProps<Item extends SentForm & { readonly revision: number }> {
   readonly kind: FormKind;
   readonly keep: (client: QueryClient, decided: Item) => void;
-  readonly renderReject: (dialog: RejectProps<Item>) => ReactNode;
+  readonly renderReject: (dialog: DecisionProps<Item>) => ReactNode;
   readonly renderConclude: (dialog: DecisionProps<Item>) => ReactNode;
   readonly occurrence: StageOccurrence;
   readonly configuration: Item;
@@ -63,56 +65,59 @@ export function FormReview<Item extends SentForm & { readonly revision: number }
   const isAgain = isSentAgain(configuration);
   const of = (field: string) => ({ field, label: kind.labelOf(field), notes, onChange });
   return (
-    <ReviewLayout
-      occurrence={occurrence}
-      status={configuration.status}
-      sentences={{
-        open: translate("notSent"),
-        revision: translate("withClient"),
-        approved: translate("decided"),
-      }}
-      country={country}
-      fieldLabel={kind.labelOf}
-      bar={
-        <FormDecisionBar
-          kind={kind}
-          keep={props.keep}
-          renderReject={props.renderReject}
-          renderConclude={props.renderConclude}
-          occurrence={occurrence}
-          configuration={configuration}
-          actions={actions}
-          notes={notes}
-          onNotes={onChange}
-          kept={kept}
-        />
-      }
-    >
-      <Suspense fallback={<Skeleton lines={6} />}>
-        <CompanyCard company={company} />
-        <RelatedCompanies companies={company.data.relatedCompanies} />
-      </Suspense>
-      <h2 className="review-heading">{translate("sent")}</h2>
-      {isAgain && (
-        <Suspense fallback={<Skeleton lines={3} />}>
-          <ChangesSummary {...again} labelOf={kind.labelOf} />
+    <NotesContext value={{ kept, country }}>
+      <ReviewLayout
+        occurrence={occurrence}
+        status={configuration.status}
+        sentences={{
+          open: translate("notSent"),
+          revision: translate("withClient"),
+          approved: translate("decided"),
+        }}
+        country={country}
+        fieldLabel={kind.labelOf}
+        bar={
+          <FormDecisionBar
+            kind={kind}
+            keep={props.keep}
+            renderReject={props.renderReject}
+            renderConclude={props.renderConclude}
+            occurrence={occurrence}
+            configuration={configuration}
+            actions={actions}
+            notes={notes}
+            onNotes={onChange}
+            kept={kept}
+          />
+        }
+      >
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <CompanyCard company={company} />
+          <RelatedCompanies companies={company.data.relatedCompanies} />
         </Suspense>
-      )}
-      {props.renderView({
-        renderAside: mayDecide ? (field) => <AskButton {...of(field)} /> : undefined,
-        renderBelow: (field) => (
-          <>
-            {isAgain ? (
-              <Suspense>
-                <FieldChange {...again} field={field} renderBefore={() => props.renderBefore(field)} />
-              </Suspense>
-            ) : (
-              <PastAdjustment field={field} review={configuration.review} />
-            )}
-            {mayDecide && <NoteField {...of(field)} />}
-          </>
-        ),
-      })}
-    </ReviewLayout>
+        <h2 className="review-heading">{translate("sent")}</h2>
+        {isAgain && (
+          <Suspense fallback={<Skeleton lines={3} />}>
+            <ChangesSummary {...again} labelOf={kind.labelOf} />
+          </Suspense>
+        )}
+        {props.renderView({
+          renderAside: mayDecide ? (field) => <AskButton {...of(field)} /> : undefined,
+          renderBelow: (field) => (
+            <>
+              {isAgain ? (
+                <Suspense>
+                  <FieldChange {...again} field={field} renderBefore={() => props.renderBefore(field)} />
+                </Suspense>
+              ) : (
+                <PastAdjustment field={field} review={configuration.review} />
+              )}
+              {mayDecide && <NoteField {...of(field)} />}
+              {mayDecide && <NotesOfColleagues subject={field} />}
+            </>
+          ),
+        })}
+      </ReviewLayout>
+    </NotesContext>
   );
 }

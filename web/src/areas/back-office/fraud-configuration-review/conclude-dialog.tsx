@@ -12,9 +12,12 @@ import { TextArea, TextField } from "../../../ui/form/field/text-field.tsx";
 import { SubmitButton } from "../../../ui/form/submit-bar.tsx";
 import { useApiForm } from "../../../ui/form/use-api-form.ts";
 import type { DecisionProps } from "../configuration-review/decision.ts";
-import { useWritten } from "../configuration-review/use-written.ts";
-import { useLostDecision } from "../review/lost-decision.tsx";
-import { writtenText } from "../review/review-notes.ts";
+import { useLostDecision } from "../review/lost-decision.ts";
+import { ColleagueComments } from "../review/notes/colleague-notes.tsx";
+import { useReviewNotes } from "../review/notes/notes-context.ts";
+import { writtenText } from "../review/notes/review-notes.ts";
+import { namesNotes, useFollowedNotes } from "../review/notes/use-decision-notes.ts";
+import { useWritten } from "../review/notes/use-written.ts";
 
 /** Approves the configuration and delivers the key of the test environment. */
 export function ConcludeDialog({
@@ -30,12 +33,15 @@ export function ConcludeDialog({
   const translate = useTranslations("back-office-form.conclude");
   const words = useTranslations("fraud-view.conclude");
   const { companyId, version, revision } = configuration;
+  const { kept } = useReviewNotes();
   const form = useApiForm({
-    values: { version, comment: noted, accessData: { fraudDetectTestKey: "" } },
+    values: { version, notesVersion: 0, comment: noted, accessData: { fraudDetectTestKey: "" } },
     submissions: { conclude: submissionOf(fraudConfigurationContract, "conclude", { companyId }) },
+    beforeSending: namesNotes(kept),
     failureTitle: translate("failed"),
     onSaved: (decided) => onDone(decided, translate("done", { number: occurrence.number })),
   });
+  useFollowedNotes(form.failure, kept, () => form.methods.setValue("comment", noted));
   useWritten(form.methods, (typed) => onComment(typed.comment));
   useLostDecision(form.failure, configuration, fraudConfigurationSchema, {
     onChanged: (current) => {
@@ -57,6 +63,7 @@ export function ConcludeDialog({
           spellCheck={false}
         />
         <TextArea name="comment" label={translate("comment")} optional rows={3} maxLength={2000} />
+        <ColleagueComments />
         <div className="ui-dialog__actions">
           <Button onClick={onClose}>{translate("back")}</Button>
           <SubmitButton form={form} intent="conclude" busyLabel={translate("sending")}>

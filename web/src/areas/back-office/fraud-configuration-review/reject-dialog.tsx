@@ -4,10 +4,10 @@ import {
   fraudConfigurationSchema,
 } from "@portal/shared/fraud-configuration/model.ts";
 import { submissionOf } from "../../../lib/api/submission.ts";
-import type { RejectProps } from "../configuration-review/decision.ts";
+import type { DecisionProps } from "../configuration-review/decision.ts";
 import { FormRejectDialog } from "../configuration-review/form-reject-dialog.tsx";
 
-export function RejectDialog(props: RejectProps<FraudConfiguration>) {
+export function RejectDialog(props: DecisionProps<FraudConfiguration>) {
   const { companyId } = props.configuration;
   const reject = submissionOf(fraudConfigurationContract, "reject", { companyId });
   return <FormRejectDialog {...props} schema={fraudConfigurationSchema} reject={reject} />;

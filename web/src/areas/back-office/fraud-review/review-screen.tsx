@@ -21,6 +21,7 @@ import { Skeleton } from "../../../ui/feedback/states.tsx";
 import { useCaseJump } from "../certification-review/case/case-jump.ts";
 import { useReviewDraft } from "../certification-review/use-review-draft.ts";
 import { type Judgement, judge, judgementOn } from "../certification-review/verdicts.ts";
+import { NotesContext } from "../review/notes/notes-context.ts";
 import { ReviewLayout } from "../review/review-layout.tsx";
 import { ContractSignature } from "./contract-signature.tsx";
 import { useConclusionObstacles } from "./use-conclusion-obstacles.ts";
@@ -52,10 +53,11 @@ export function FraudReviewScreen({ occurrence, certification, company }: FraudR
   const path = usePath();
   const { companyId, status, selected, attempt } = certification;
   const [wasRefused, setRefused] = useState(false);
+  const [isSigning, setSigning] = useState(false);
   const jump = useCaseJump();
   const mayDecide = allowedActions(fraudCertificationTransitions, status, "support").includes("reject");
   const { kept, draft, change } = useReviewDraft(occurrence.id, certification, mayDecide);
-  const obstacles = useConclusionObstacles(certification);
+  const obstacles = useConclusionObstacles(certification, () => setSigning(true));
   const decisions = useMemo(() => decisionsOn(companyId), [companyId]);
   const country = countryOf(company.data.taxIdentificationType);
   const cases = fraudScenarios
@@ -67,50 +69,60 @@ export function FraudReviewScreen({ occurrence, certification, company }: FraudR
   };
   const address = new URLSearchParams({ company: companyId });
   return (
-    <ReviewLayout
-      occurrence={occurrence}
-      status={status}
-      sentences={{
-        open: translate("notSent"),
-        revision: translate("withClient"),
-        concluded: translate("decided"),
-      }}
-      country={country}
-      actions={<Link to={path(`/onboarding/bo/company?${address.toString()}`)}>{translate("company")}</Link>}
-      earlier={attempt > 1 && <FraudAttempts companyId={companyId} country={country} />}
-      bar={
-        <Suspense>
-          <DecisionBar
-            occurrence={occurrence}
-            certification={certification}
-            decisions={decisions}
-            keep={keepFraudCertification}
-            cases={cases}
-            obstacles={obstacles}
-            draft={draft}
-            mayDecide={mayDecide}
-            jump={jump}
-            onComment={(comment) => change((before) => ({ ...before, comment }))}
-            onRefused={() => setRefused(true)}
-            kept={kept}
-          />
+    <NotesContext value={{ kept, country }}>
+      <ReviewLayout
+        occurrence={occurrence}
+        status={status}
+        sentences={{
+          open: translate("notSent"),
+          revision: translate("withClient"),
+          concluded: translate("decided"),
+        }}
+        country={country}
+        actions={
+          <Link to={path(`/onboarding/bo/company?${address.toString()}`)}>{translate("company")}</Link>
+        }
+        earlier={attempt > 1 && <FraudAttempts companyId={companyId} country={country} />}
+        bar={
+          <Suspense>
+            <DecisionBar
+              occurrence={occurrence}
+              certification={certification}
+              decisions={decisions}
+              keep={keepFraudCertification}
+              cases={cases}
+              obstacles={obstacles}
+              promise={translate("promise")}
+              draft={draft}
+              mayDecide={mayDecide}
+              jump={jump}
+              onComment={(comment) => change((before) => ({ ...before, comment }))}
+              onRefused={() => setRefused(true)}
+              kept={kept}
+            />
+          </Suspense>
+        }
+      >
+        <ContractSignature
+          certification={certification}
+          country={country}
+          isOpen={isSigning}
+          onOpen={setSigning}
+        />
+        <Suspense fallback={<Skeleton lines={8} />}>
+          {cases.map((scenario) => (
+            <ScenarioReview
+              key={scenario.id}
+              certification={certification}
+              country={country}
+              scenario={scenario}
+              judgement={mayDecide ? judgementOn(draft.judgements, scenario.id) : undefined}
+              wasRefused={wasRefused}
+              onJudge={onJudge}
+            />
+          ))}
         </Suspense>
-      }
-    >
-      <ContractSignature certification={certification} country={country} />
-      <Suspense fallback={<Skeleton lines={8} />}>
-        {cases.map((scenario) => (
-          <ScenarioReview
-            key={scenario.id}
-            certification={certification}
-            country={country}
-            scenario={scenario}
-            judgement={mayDecide ? judgementOn(draft.judgements, scenario.id) : undefined}
-            wasRefused={wasRefused}
-            onJudge={onJudge}
-          />
-        ))}
-      </Suspense>
-    </ReviewLayout>
+      </ReviewLayout>
+    </NotesContext>
   );
 }

@@ -6,6 +6,7 @@ import { EvidenceList } from "../../../features/evidence/evidence-list.tsx";
 import { ScenarioBadge, ScenarioMatchedBadge } from "../../../features/fraud-certification/badges.tsx";
 import { ScenarioReturnView } from "../../../features/fraud-certification/return/scenario-return-view.tsx";
 import { ScenarioFacts } from "../../../features/fraud-certification/scenario-facts.tsx";
+import { ReviewedExampleOrder } from "../../../features/fraud-match/example-order.tsx";
 import { ProofOrder } from "../../../features/fraud-match/proof-order.tsx";
 import { useLocalized } from "../../../lib/text/locale.ts";
 import { caseAnchor } from "../certification-review/case/case-jump.ts";
@@ -50,8 +51,10 @@ export function ScenarioReview(props: ScenarioReviewProps) {
         <div>
           <h4>{translate("given")}</h4>
           <ScenarioReturnView given={returns[scenario.id]} country={country} />
-          {matched[scenario.id] && (
+          {matched[scenario.id] ? (
             <ProofOrder {...{ companyId, attempt, country }} scenarioId={scenario.id} />
+          ) : (
+            <ReviewedExampleOrder {...{ companyId, country }} scenarioId={scenario.id} />
           )}
         </div>
         <div>

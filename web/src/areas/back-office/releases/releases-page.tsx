@@ -10,6 +10,7 @@ import { useTranslations } from "use-intl";
 import { companiesQuery } from "../../../features/company/queries.ts";
 import { queueQuery } from "../../../features/occurrence/queries.ts";
 import {
+  filterWord,
   readQueueFilter,
   statusFilters,
   writeQueueFilter,
@@ -103,10 +104,7 @@ function RequestQueue() {
           value={status}
           choices={statusFilters
             .filter((one) => one !== "client-pending" && one !== "rejected")
-            .map((one) => ({
-              id: one,
-              label: translateField(one === "all" ? "allStatuses" : `status.${one}`),
-            }))}
+            .map((one) => ({ id: one, label: translateField(filterWord(one)) }))}
           onChange={(chosen) =>
             setSearch(writeQueueFilter(search, { status: chosen }), { preventScrollReset: true })
           }

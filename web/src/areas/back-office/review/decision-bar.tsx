@@ -5,11 +5,14 @@ import { type ReactNode, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { refreshQueue } from "../../../features/occurrence/model.ts";
 import { readOf } from "../../../lib/api/read.ts";
+import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { notify } from "../../../ui/feedback/notify.ts";
 import { ErrorState } from "../../../ui/feedback/states.tsx";
-import { type Decidable, type Lost, LostDecision } from "./lost-decision.tsx";
-import { NotesGuard, NotesState } from "./notes-state.tsx";
-import type { TicketNotes } from "./use-ticket-notes.ts";
+import type { Decidable, Lost } from "./lost-decision.ts";
+import { NotesGuard, NotesState } from "./notes/notes-state.tsx";
+import type { TicketNotes } from "./notes/use-ticket-notes.ts";
+
+const LostDialog = lazyPart(async () => (await import("./lost-dialog.tsx")).LostDialog);
 
 /** Which dialog of the review is open, and what follows a decision: one's own, or the one that was quicker. */
 export function useDecision<Item extends Decidable, Name extends string>(
@@ -69,9 +72,11 @@ export function DecisionBar({ lost, mayDecide, kept, labelOf, dialogs, note, ...
   const translate = useTranslations("back-office-review.screen");
   return (
     <>
-      {lost && <LostDecision lost={lost} onClose={lost.close} />}
       {mayDecide && <NotesGuard notes={kept} labelOf={labelOf} />}
-      <Suspense>{dialogs}</Suspense>
+      <Suspense>
+        {lost && <LostDialog lost={lost} onClose={lost.close} />}
+        {dialogs}
+      </Suspense>
       {kept.unread && <ErrorState error={kept.unread.error} onRetry={kept.unread.retry} />}
       {mayDecide && bar.children && (
         <section

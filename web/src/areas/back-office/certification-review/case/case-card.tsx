@@ -30,6 +30,10 @@ const ProofCalls = lazyPart(
   async () => (await import("../../../../features/certification-match/proof-calls.tsx")).ProofCalls,
 );
 
+const ReviewedExample = lazyPart(
+  async () => (await import("../../../../features/certification-match/example-run.tsx")).ReviewedExample,
+);
+
 interface CaseCardProps {
   readonly certification: Certification;
   readonly country: Country;
@@ -70,11 +74,13 @@ export const CertificationCaseCard = memo(function CertificationCaseCard(props: 
       <div className="case-review__proof">
         <div>
           <h5>{translate("given")}</h5>
-          {certification.matched[test.id] && (
-            <Suspense fallback={<Skeleton lines={1} />}>
+          <Suspense fallback={<Skeleton lines={1} />}>
+            {certification.matched[test.id] ? (
               <ProofCalls place={certification} attempt={attempt} caseId={test.id} country={country} />
-            </Suspense>
-          )}
+            ) : (
+              <ReviewedExample certification={certification} caseId={test.id} country={country} />
+            )}
+          </Suspense>
           {given ? (
             <CaseReturnView compared={certification} test={test} country={country} />
           ) : (

@@ -2,6 +2,8 @@ import { verdicts } from "@portal/shared/stage/verdict.ts";
 import { useId } from "react";
 import { useTranslations } from "use-intl";
 import { useLocalized } from "../../../../lib/text/locale.ts";
+import { useColleagueName } from "../../review/notes/colleague-name.ts";
+import { NotesOfColleagues } from "../../review/notes/notes-of-colleagues.tsx";
 import { type Judgement, maxFeedbackLength, type ReviewCase } from "../verdicts.ts";
 
 interface VerdictFieldProps {
@@ -16,6 +18,7 @@ export function VerdictField({ test, judgement, wasRefused, onJudge }: VerdictFi
   const translate = useTranslations("back-office-certification.case");
   const translateVerdict = useTranslations("certification.verdict");
   const title = useLocalized()(test.title);
+  const nameOf = useColleagueName();
   const errorId = useId();
   const isMissing = wasRefused && judgement.verdict === undefined;
   return (
@@ -38,6 +41,7 @@ export function VerdictField({ test, judgement, wasRefused, onJudge }: VerdictFi
             </label>
           ))}
         </div>
+        {judgement.by && <p className="ui-muted">{translate("verdictOf", { name: nameOf(judgement.by) })}</p>}
         {isMissing && (
           <p className="ui-field__error" id={errorId}>
             {translate("noVerdict")}
@@ -50,6 +54,7 @@ export function VerdictField({ test, judgement, wasRefused, onJudge }: VerdictFi
         wasRefused={wasRefused}
         onWrite={(feedback) => onJudge(test.id, { feedback })}
       />
+      <NotesOfColleagues subject={test.id} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { FieldValues } from "react-hook-form";
-import type { FormMethods } from "../../../ui/form/use-form-core.ts";
+import type { FormMethods } from "../../../../ui/form/use-form-core.ts";
 
 /**
  * Stores what is typed into a dialog while it is typed, so that it survives closing the dialog or leaving the page.

@@ -1,12 +1,12 @@
 import { Suspense, useMemo } from "react";
 import { useTranslations } from "use-intl";
-import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
-import { type FormSurroundings, FormSurroundingsContext } from "../../../ui/form/field/form-context.ts";
-import { UnsavedChangesGuard } from "../../../ui/form/unsaved-changes.tsx";
+import { lazyPart } from "../../../../ui/feedback/lazy-part.tsx";
+import { type FormSurroundings, FormSurroundingsContext } from "../../../../ui/form/field/form-context.ts";
+import { UnsavedChangesGuard } from "../../../../ui/form/unsaved-changes.tsx";
 import type { TicketNotes } from "./use-ticket-notes.ts";
 
 const ConflictDialog = lazyPart(
-  async () => (await import("../../../ui/form/conflict-dialog.tsx")).ConflictDialog,
+  async () => (await import("../../../../ui/form/conflict-dialog.tsx")).ConflictDialog,
 );
 
 /** Shows whether the notes are saved, and whose notes one continues. */
@@ -43,9 +43,9 @@ export function NotesGuard({ notes: { isUnsaved, conflict }, labelOf }: NotesGua
               conflict={{
                 saver: conflict.theirs.savedBy ?? undefined,
                 fields: conflict.fields,
-                keepMine: () => conflict.settle(conflict.theirs, "mine"),
-                takeTheirs: () => conflict.settle(conflict.theirs, "theirs"),
-                dismiss: () => conflict.settle(conflict.theirs, "mine"),
+                keepMine: () => conflict.settle("mine"),
+                takeTheirs: () => conflict.settle("theirs"),
+                dismiss: () => conflict.settle("mine"),
               }}
             />
           </Suspense>

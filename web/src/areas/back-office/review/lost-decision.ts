@@ -1,12 +1,7 @@
-import { occurrenceStatusOf } from "@portal/shared/occurrence/model.ts";
 import type { StageStatus } from "@portal/shared/stage/model.ts";
 import { useEffect, useRef } from "react";
-import { useTranslations } from "use-intl";
 import type * as z from "zod/mini";
 import type { ApiError } from "../../../lib/api/api-error.ts";
-import { Button } from "../../../ui/button.tsx";
-import { CopyButton } from "../../../ui/copy-button.tsx";
-import { Dialog } from "../../../ui/feedback/dialog.tsx";
 
 /** The part of a stage that a decision depends on. */
 export interface Decidable {
@@ -50,31 +45,4 @@ export function useLostDecision<Item extends Decidable>(
     if (current.status === "under-approval" && isSameSending) told.onChanged(current);
     else told.onDecided(current);
   }, [failure, schema]);
-}
-
-/** Shows the colleague's decision beside the reviewer's own text: nothing was overwritten and nothing is lost. */
-export function LostDecision({ lost: { current, text }, onClose }: { lost: Lost; onClose: () => void }) {
-  const translate = useTranslations("back-office-review.conflict");
-  const translateStatus = useTranslations("occurrence.status");
-  return (
-    <Dialog title={translate("title")} onClose={onClose} role="alertdialog">
-      <p className="ui-dialog__text">
-        {translate("lead", { status: translateStatus(occurrenceStatusOf[current.status]) })}
-      </p>
-      {text && (
-        <div className="review-lost">
-          <p className="review-lost__title">
-            {translate("notes")}
-            <CopyButton text={text} label={translate("notes")} />
-          </p>
-          <pre>{text}</pre>
-        </div>
-      )}
-      <div className="ui-dialog__actions">
-        <Button variant="primary" onClick={onClose}>
-          {translate("see")}
-        </Button>
-      </div>
-    </Dialog>
-  );
 }
