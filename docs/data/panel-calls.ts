@@ -1,5 +1,5 @@
 import type { DescribedParameter, DescribedValue } from "../../shared/esitef/described.ts";
-import { sandboxAddress } from "../../shared/esitef/sandbox-address.ts";
+import { sandboxBaseOf } from "../../shared/esitef/sandbox-address.ts";
 import type { SandboxProduct } from "../../shared/sandbox/call.ts";
 import { wsConsultaAddress } from "../../shared/ws-consulta/sandbox-address.ts";
 import { type CallPage, callExamples, callPages } from "./call-pages.ts";
@@ -34,7 +34,7 @@ function ofPage(page: CallPage, example: HttpExample | undefined, id = page.exam
   return {
     id,
     product: "e-sitef",
-    base: sandboxAddress,
+    base: sandboxBaseOf(path),
     givers: docSet,
     method,
     path,

@@ -66,6 +66,7 @@ const flagNames = [
   "credentialsValid",
   "authorizerEnabled",
   "brandEnabled",
+  "cardExpired",
   "authenticityAnswered",
   "signed",
   "cardAlreadyStored",

@@ -7,7 +7,8 @@ import type { Write } from "../platform/table/transaction.ts";
 
 const holdersSchema = z.object({ companyIds: z.array(z.string()), version: z.number() });
 
-const holdersRef = (merchantId: string) => ({
+/** Names the companies that have a merchantId, in whatever case it is typed. */
+export const holdersRef = (merchantId: string) => ({
   key: { pk: partition("MERCHANT", merchantId.toUpperCase()), sk: "HOLDERS" },
   schema: holdersSchema,
 });

@@ -40,7 +40,7 @@ const sell = (store: TestStore, amount: string, mode = "enabled_before_auth") =>
     installment_type: "4",
     authorizer_id: "1",
     amount,
-    card: { number: "4000000000000044", expiry_date: "1230", security_code: "123" },
+    card: { number: "4000000000000044", expiry_date: "1299", security_code: "123" },
     additional_data: { anti_fraud: mode },
   });
 

@@ -19,7 +19,7 @@ withSupport(
 );
 
 const order = { order_id: "PED-1", installments: "1", installment_type: "4", authorizer_id: "1" };
-const card = { number: "4000000000000044", expiry_date: "1230", security_code: "123" };
+const card = { number: "4000000000000044", expiry_date: "1299", security_code: "123" };
 
 async function pay(store: TestStore, amount = "12990", more: object = {}): Promise<string> {
   const created = await store.call("POST", "/v1/transactions", { ...order, amount, ...more });

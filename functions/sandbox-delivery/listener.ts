@@ -7,6 +7,7 @@ import type {
 } from "aws-lambda";
 import * as z from "zod/mini";
 import { log, originOf } from "../platform/aws/log.ts";
+import { bodyText, jsonOf, parsedBy } from "../platform/http/body.ts";
 import { insist } from "../platform/table/insist.ts";
 import { readAll, readRange } from "../platform/table/table.ts";
 import { LostRace, type Write } from "../platform/table/transaction.ts";
@@ -146,13 +147,11 @@ async function answerTo(merchantId: string, merchantKey: string, said: Said): Pr
   return { http: 200, body: { deliveries } };
 }
 
-function saidIn({ body = "", isBase64Encoded }: Event): Said | undefined {
-  try {
-    return saidSchema.parse(JSON.parse(isBase64Encoded ? Buffer.from(body, "base64").toString() : body));
-  } catch {
-    return undefined;
-  }
-}
+/** Far above so many acknowledgements. */
+const maxBodyBytes = 16 * 1024;
+
+const saidIn = (event: Event): Said | undefined =>
+  parsedBy(saidSchema, jsonOf(bodyText(event, maxBodyBytes) ?? "")).data;
 
 async function answered(event: Event): Promise<Answer> {
   const { merchant_id: merchantId = "", merchant_key: merchantKey = "" } = event.headers;

@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterEach(() => jest.useRealTimers());
 
-const card = { number: "4000000000000044", expiry_date: "1230", security_code: "123" };
+const card = { number: "4000000000000044", expiry_date: "1299", security_code: "123" };
 const order = {
   order_id: "PED-1",
   amount: "12990",

@@ -54,7 +54,7 @@ const authenticate = (payment: Opened, id: string) =>
   });
 const pay = (payment: Opened, card = number, more: object = {}) =>
   post(`/payments/${payment.nit}`, payment, {
-    card: { number: card, expiry_date: "1230", security_code: "123" },
+    card: { number: card, expiry_date: "1299", security_code: "123" },
     ...more,
   });
 const statusOf = async ({ nit }: Opened) =>

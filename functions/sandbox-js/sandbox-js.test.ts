@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 const shop = "https://shop.example";
-const card = { number: "5000000000000001", expiry_date: "1227", security_code: "123" };
+const card = { number: "5000000000000001", expiry_date: "1299", security_code: "123" };
 const order = { installments: "1", installment_type: "4", authorizer_id: "2", order_id: "PED-88019" };
 
 interface Opened {

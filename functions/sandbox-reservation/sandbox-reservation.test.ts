@@ -12,7 +12,7 @@ beforeEach(async () => {
   store = await sandboxStore(stage);
 });
 
-const card = { number: "5000000000000001", expiry_date: "1227", security_code: "123" };
+const card = { number: "5000000000000001", expiry_date: "1299", security_code: "123" };
 
 const sale = { authorizer_id: "2", installments: "1", installment_type: "4" };
 

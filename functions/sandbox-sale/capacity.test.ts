@@ -15,7 +15,7 @@ const order = {
   authorizer_id: "1",
   amount: "12990",
 };
-const card = { number: "4000000000000044", expiry_date: "1227", security_code: "123" };
+const card = { number: "4000000000000044", expiry_date: "1299", security_code: "123" };
 const createdSchema = z.looseObject({ payment: z.looseObject({ nit: z.string() }) });
 
 /** What the table was asked meanwhile. */

@@ -13,7 +13,7 @@ beforeEach(async () => {
   store = await sandboxStore(stage);
 });
 
-const visa = { number: "4000000000000044", expiry_date: "1227", security_code: "123" };
+const visa = { number: "4000000000000044", expiry_date: "1299", security_code: "123" };
 const mastercard = { ...visa, number: "5000000000000001" };
 const order = {
   order_id: "PED-1",

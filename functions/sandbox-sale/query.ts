@@ -4,6 +4,8 @@ import { type Call, one } from "../simulator/incoming/call.ts";
 import type { Transaction } from "../simulator/model.ts";
 import { daysOf } from "../simulator/sale/days.ts";
 import { gatewayTime, objectNames, objectOf, pick } from "../simulator/sale/sale.ts";
+import { scheduleObject } from "../simulator/sale/schedule.ts";
+import { runsUntil } from "../simulator/sale/schedule-run.ts";
 import { later } from "../simulator/transaction.ts";
 
 /** After that a NIT cannot be asked for any more. */
@@ -11,13 +13,28 @@ const queryableDays = 15;
 const isQueryable = ({ createdAt }: Transaction, now: string): boolean =>
   createdAt >= later(now, -queryableDays * 24 * 60 * 60);
 
-/** What the gateway knows of a NIT; no institution is asked. */
+const isSchedule = ({ machine }: Transaction): boolean => machine === "schedule";
+
+/** A sale that belongs to a schedule is shown with it. */
+const follows: Decider["follows"] = ({ machine, original }) =>
+  machine === "payment" && original !== undefined ? [original] : [];
+
+/** What the gateway knows of a NIT, or of the SID of a schedule; no institution is asked. */
 export const transactionQuery: Decider = {
+  follows,
   decide: (call, seen, now) =>
-    withTransaction(call, seen, (stored) => {
-      const name = objectNames[stored.machine];
-      if (name === undefined || !isQueryable(stored, now)) return refused("953");
-      return { http: 200, body: { ...done, [name]: objectOf(stored) }, about: stored.id };
+    withTransaction(call, seen, (asked) => {
+      const name = objectNames[asked.machine];
+      if ((name === undefined && !isSchedule(asked)) || !isQueryable(asked, now)) return refused("953");
+      const found = [asked, seen.find(asked.original)].find((each) => each && isSchedule(each));
+      const run = found && runsUntil(now, found);
+      const body = {
+        ...done,
+        ...(name && { [name]: objectOf(asked) }),
+        ...(run && { schedule: scheduleObject(run.schedule) }),
+      };
+      const stored = run && run.schedule !== found ? [run.schedule, ...run.charges] : [];
+      return { http: 200, body, stored, about: asked.id };
     }),
 };
 

@@ -23,7 +23,7 @@ const answerSchema = z.looseObject({
   payment: z.optional(z.looseObject({ nit: z.string(), status: z.string() })),
 });
 
-const card = { number: "4000000000000044", expiry_date: "1227", security_code: "123" };
+const card = { number: "4000000000000044", expiry_date: "1299", security_code: "123" };
 
 function agree(answer: SandboxAnswer, expected: Expected): void {
   const { code } = answerSchema.parse(answer.body);

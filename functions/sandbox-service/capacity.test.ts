@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const card = { number: "5000000000000001", expiry_date: "1227" };
+const card = { number: "5000000000000001", expiry_date: "1299" };
 const once = ["BatchGetItem", "TransactWriteItems"];
 
 /** What the table was asked meanwhile. */

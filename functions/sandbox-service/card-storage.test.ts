@@ -12,14 +12,14 @@ beforeEach(async () => {
   store = await sandboxStore(stage);
 });
 
-const card = { number: "5000000000000001", expiry_date: "1227", security_code: "123" };
+const card = { number: "5000000000000001", expiry_date: "1299", security_code: "123" };
 
 const customer = { authorizer_id: "2", merchant_usn: "4410040", customer_id: "11122211122" };
 const keep = (more: object = {}, headers = {}) =>
   store.call(
     "POST",
     "/v1/cards",
-    { card: { number: card.number, expiry_date: "1227" }, ...customer, ...more },
+    { card: { number: card.number, expiry_date: "1299" }, ...customer, ...more },
     headers,
   );
 const tokenOf = async () => told(await keep(), "card.token");
@@ -59,7 +59,7 @@ test("what is not valid is not stored, and what no page publishes is refused", a
     http: 400,
     body: { code: "951", store: { status: "NEG" } },
   });
-  expect(await keep({ card: { number: "4111111111111111", expiry_date: "1227" } })).toMatchObject({
+  expect(await keep({ card: { number: "4111111111111111", expiry_date: "1299" } })).toMatchObject({
     http: 400,
     body: { code: "952", message: expect.stringContaining("published test cards") },
   });
@@ -69,7 +69,7 @@ test("what is not valid is not stored, and what no page publishes is refused", a
 
 test("stored cards are listed by page and by authorizer, in the list's own words", async () => {
   const token = await tokenOf();
-  await keep({ authorizer_id: "1", card: { number: "4000000000000044", expiry_date: "1227" } });
+  await keep({ authorizer_id: "1", card: { number: "4000000000000044", expiry_date: "1299" } });
   const list = (query: string) => store.call("GET", `/v1/cards/list?${query}`);
   expect(await list("authorizer_id=2&status=ATV&page=0&limit=1")).toMatchObject({
     http: 200,

@@ -4,7 +4,7 @@ import { one } from "../simulator/incoming/call.ts";
 import { inItsWords } from "./merchant.ts";
 
 /** The only one that the documentation describes: balance or statement of a Bradescard card. */
-const documented: Readonly<Record<string, readonly string[]>> = { "172": ["01", "02"] };
+const documented: ReadonlyMap<string, readonly string[]> = new Map([["172", ["01", "02"]]]);
 
 /** An operation that is an authorizer's own. What it answers besides, no public page says. */
 export const genericCall: Decider = {
@@ -13,7 +13,7 @@ export const genericCall: Decider = {
     const wrong = refusal(call);
     if (wrong) return inItsWords(wrong);
     if (call.forced?.kind === "error") return inItsWords(refused(call.forced.code));
-    const subfunctions = documented[one(call.body, "operation") ?? ""];
+    const subfunctions = documented.get(one(call.body, "operation") ?? "");
     if (!subfunctions) return inItsWords(refusedParameter("operation"));
     if (!subfunctions.includes(one(call.body, "parameters.subfunction") ?? "")) {
       return inItsWords(refusedParameter("parameters.subfunction"));

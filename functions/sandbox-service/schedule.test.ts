@@ -20,7 +20,7 @@ beforeEach(async () => {
   store = await sandboxStore(stage, { publicKey: registeredKey });
 });
 
-const card = { number: "5000000000000001", expiry_date: "1227", security_code: "123" };
+const card = { number: "5000000000000001", expiry_date: "1299", security_code: "123" };
 const printed = (date: Date) => date.toISOString().slice(0, 10).split("-").toReversed().join("/");
 const inDays = (count: number) => printed(new Date(Date.now() + days(count) * 1000));
 

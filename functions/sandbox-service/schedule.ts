@@ -5,28 +5,10 @@ import { forcedAnswer } from "../simulator/incoming/outcome-header.ts";
 import type { Transaction } from "../simulator/model.ts";
 import { storedCardOf } from "../simulator/sale/card-token.ts";
 import { daysOf } from "../simulator/sale/days.ts";
-import { cardOf, pick } from "../simulator/sale/sale.ts";
-import { activated } from "../simulator/sale/schedule.ts";
+import { cardOf } from "../simulator/sale/sale.ts";
+import { activated, scheduleObject } from "../simulator/sale/schedule.ts";
 import { runsUntil } from "../simulator/sale/schedule-run.ts";
 import { moved } from "../simulator/transaction.ts";
-
-/** yyyy-mm-dd as dd/MM/yyyy. */
-const printed = (day: string): string => day.split("-").toReversed().join("/");
-
-/** The object of an answer. */
-export function scheduleObject({ id, status, facts }: Transaction): Record<string, unknown> {
-  const { next_date: next, nits = "" } = facts;
-  return {
-    sid: id,
-    status,
-    ...pick(facts, ["authorizer_id"]),
-    current_times: facts["current_times"] ?? "0",
-    initial_date: facts["schedule.initial_date"] ?? "",
-    ...(next === undefined ? {} : { next_date: printed(next) }),
-    amount: facts["schedule.amount"] ?? "",
-    nits: nits.split(",").filter((nit) => nit !== ""),
-  };
-}
 
 export const about = ({ id, status }: Transaction) => ({ schedule: { status, sid: id } });
 

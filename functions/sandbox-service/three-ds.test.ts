@@ -131,7 +131,7 @@ test("the tester's header decides an authentication too, and an unused one expir
   expect(await authenticate(unused)).toMatchObject({ http: 400, body: { error: { code: "3" } } });
 });
 
-const card = { number: "5000000000000001", expiry_date: "1227", security_code: "123" };
+const card = { number: "5000000000000001", expiry_date: "1299", security_code: "123" };
 
 async function pay(mode: string | undefined, proof: object | undefined) {
   const order = { installments: "1", installment_type: "4", authorizer_id: "2", amount: "10000" };

@@ -1,4 +1,5 @@
 import type { Values } from "@portal/shared/esitef/values.ts";
+import type { CallOrigin } from "@portal/shared/sandbox/call.ts";
 import {
   type WsConsultaOperationId,
   wsConsultaOperations,
@@ -6,6 +7,7 @@ import {
 import { wsConsultaAddress } from "@portal/shared/ws-consulta/sandbox-address.ts";
 import type { APIGatewayProxyEventV2 as Event } from "aws-lambda";
 import { lowerCase, queryOf } from "../simulator/incoming/request.ts";
+import { originOf } from "../simulator/origin.ts";
 
 /** A documented call as it arrived. All that it says is in its address; who calls is in its header. */
 export interface Incoming {
@@ -16,6 +18,7 @@ export interface Incoming {
   readonly query: Values;
   readonly merchantId: string;
   readonly merchantKey: string;
+  readonly origin: CallOrigin;
 }
 
 const isOperation = (id: string): id is WsConsultaOperationId => id in wsConsultaOperations;
@@ -47,6 +50,8 @@ export function incomingOf(event: Event): Incoming | "no-address" | "wrong-metho
   const there = addresses.filter((address) => address.path === path);
   const address = there.find((each) => each.method === method);
   if (!address) return there.length > 0 ? "wrong-method" : "no-address";
-  const { authorization } = lowerCase(event.headers);
-  return { ...address, query: queryOf(event.rawQueryString), ...credentialsIn(authorization) };
+  const headers = lowerCase(event.headers);
+  const credentials = credentialsIn(headers["authorization"]);
+  const origin = originOf(credentials.merchantKey, headers);
+  return { ...address, query: queryOf(event.rawQueryString), ...credentials, origin };
 }

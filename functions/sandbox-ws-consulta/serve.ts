@@ -5,10 +5,12 @@ import { readAll, readableItems, readRange, type Snapshot } from "../platform/ta
 import { transact } from "../platform/table/transaction.ts";
 import { isMerchantId, opens } from "../simulator/credentials.ts";
 import { one } from "../simulator/incoming/call.ts";
+import { withoutOwnKeys } from "../simulator/incoming/own-keys.ts";
 import { listRange, type Store, storeRef } from "../simulator/model.ts";
 import { quotaReads, quotaWrites, retryAfterSeconds } from "../simulator/quota.ts";
 import { recordOf, recordWrites } from "../simulator/record.ts";
 import { type Answer, answeredBy, putOff } from "../simulator/serving/attempts.ts";
+import { showingFailure } from "../simulator/serving/failure.ts";
 import { seenIn, transactionRefs, transactionWrites } from "../simulator/sight.ts";
 import { later } from "../simulator/transaction.ts";
 import { type Decision, decide } from "./decide.ts";
@@ -75,15 +77,18 @@ async function decided(
 }
 
 /** As the workbench shows it. */
-function recorded(call: Incoming, decision: Decision, at: string, startedAt: number) {
-  const { operation, method, path, query } = call;
+function recorded(call: Incoming, { store, realNow }: Caller, decision: Decision, startedAt: number) {
+  const { operation, method, path, query, merchantKey, origin } = call;
+  const at = realNow.toISOString();
   const request = { method, path, query, headers: {}, body: new Map(), json: null };
   return recordOf({
     id: newUlid(Date.parse(at)),
     at,
     durationMs: performance.now() - startedAt,
+    origin,
     request: { ...request, matched: { operation, path: {} } },
     decision,
+    hide: withoutOwnKeys(store, merchantKey),
     product: "sitefex-ws-consulta",
   });
 }
@@ -91,14 +96,14 @@ function recorded(call: Incoming, decision: Decision, at: string, startedAt: num
 async function concluded(call: Incoming, caller: Caller, startedAt: number): Promise<Answer> {
   const { merchantId } = call;
   const { store, counters, realNow } = caller;
-  const at = realNow.toISOString();
-  const { snapshot, ...decision } = await decided(call, store, later(at, store.clockOffsetSeconds));
+  const now = later(realNow.toISOString(), store.clockOffsetSeconds);
+  const { snapshot, ...decision } = await decided(call, store, now);
   const stored = snapshot
     ? (decision.stored ?? []).flatMap((each) => transactionWrites(merchantId, each, snapshot, store))
     : [];
   await transact([
     ...stored,
-    ...recordWrites(merchantId, recorded(call, decision, at, startedAt)),
+    ...recordWrites(merchantId, recorded(call, caller, decision, startedAt)),
     ...quotaWrites(merchantId, realNow, counters),
   ]);
   const { http, body } = decision;
@@ -114,7 +119,13 @@ async function answer(call: Incoming, startedAt: number): Promise<Answer> {
   }
   const retryAfter = retryAfterSeconds(call.merchantId, caller.realNow, caller.counters);
   if (retryAfter > 0) return putOff(429, retryAfter, { status: answerStatus.tooMany });
-  return concluded(call, caller, startedAt);
+  const { merchantId } = call;
+  const attempt = {
+    merchantId,
+    counted: quotaWrites(merchantId, caller.realNow, caller.counters),
+    recordOf: (failure: Decision) => recorded(call, caller, failure, startedAt),
+  };
+  return showingFailure(attempt, () => concluded(call, caller, startedAt));
 }
 
 /** Answers a call as WS Consulta is documented to. */

@@ -19,8 +19,22 @@ export interface CallFilter {
 
 function callLine(call: RecordedCall): CallLine {
   const { id, at, method, path, status, durationMs } = call;
+  const { origin = "program" } = call;
   const { product = "e-sitef", operation = null, code = null, outcome = null, transactionId = null } = call;
-  return { id, at, product, method, path, operation, status, code, durationMs, outcome, transactionId };
+  return {
+    id,
+    at,
+    product,
+    origin,
+    method,
+    path,
+    operation,
+    status,
+    code,
+    durationMs,
+    outcome,
+    transactionId,
+  };
 }
 
 export function callView(call: RecordedCall): CallView {

@@ -65,6 +65,19 @@ describe("addresses", () => {
     const status = "http://localhost:3000/aviso";
     expect(await ask(client, routes.setEndpoints, { params, body: { status } })).toMatchObject({ status });
   });
+
+  test.each(["gopher://localhost/aviso", "ftp://127.0.0.1/aviso", "file://localhost/etc/hosts"])(
+    "that no form can be posted to are refused there too: %s",
+    async (status) => {
+      Object.assign(laptop, { allowsLoopback: true });
+      const { client, params } = await integrator();
+      const refused = await refusal(client, routes.setEndpoints, { params, body: { status } });
+      expect(refused).toMatchObject({
+        code: "invalid-input",
+        fields: [{ path: "status", code: "url-not-https" }],
+      });
+    },
+  );
 });
 
 test("a signing secret is in the answer that makes it and nowhere else; the one before signs for a day more", async () => {

@@ -34,8 +34,8 @@ export const handler = httpHandler(sandboxContract, {
   resend,
 
   openSession: async ({ actor, params: { companyId }, body }) => {
-    const { merchantId } = await storeToCall(companyId, actor, body.merchantId);
-    return { merchantId, ...(await issueSessionKey(merchantId)) };
+    const store = await storeToCall(companyId, actor, body.merchantId);
+    return { merchantId: store.merchantId, ...(await issueSessionKey(store)) };
   },
 
   listCalls: async ({ actor, params, query: { cursor, limit, ...filter } }) => {

@@ -111,7 +111,8 @@ export function revokeKey(request: ApiRequest<Routes["revokeKey"]>): Promise<Sto
     decide: (seen, by, at) => {
       const before = requireOwn(storeIn(seen, request.params));
       if (!before.keys.some(({ id }) => id === keyId)) throw new DomainError("not-found");
-      const store = { ...before, keys: before.keys.filter(({ id }) => id !== keyId) };
+      const keys = before.keys.filter(({ id }) => id !== keyId);
+      const store = { ...before, keys, revocations: (before.revocations ?? 0) + 1 };
       const entry = { companyId, subject: "company", event: "sandbox.key-revoked", at } as const;
       return { writes: [storeWrite(store), ...record(by, entry)], result: storeView(store) };
     },

@@ -26,7 +26,7 @@ async function shop() {
       installment_type: "4",
       authorizer_id: "1",
       amount,
-      card: { number: "4000000000000044", expiry_date: "1230", security_code: "123" },
+      card: { number: "4000000000000044", expiry_date: "1299", security_code: "123" },
       additional_data: { anti_fraud: "enabled_before_auth" },
     });
   const of = (transactionId: string) => ({ ...params, transactionId });
@@ -85,7 +85,7 @@ test.each([
     });
     const [sid, nit] = [told(begun, "schedule.sid"), told(begun, "payment.nit")];
     await call("POST", `/v1/payments/${nit}`, {
-      card: { number: "4000000000000044", expiry_date: "1230", security_code: "123" },
+      card: { number: "4000000000000044", expiry_date: "1299", security_code: "123" },
     });
     expect((await call("GET", `/v1/schedules/${sid}`)).body).toMatchObject({ schedule: { status: "PEN" } });
     await ask(client, routes.act, { params: of(nit), body: { act } });

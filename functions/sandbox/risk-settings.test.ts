@@ -15,7 +15,7 @@ withSupport((opened, by) => {
   support = by;
 });
 
-const card = { number: "4000000000000044", expiry_date: "1230", security_code: "123" };
+const card = { number: "4000000000000044", expiry_date: "1299", security_code: "123" };
 
 /** A company with its own store, whose configuration is approved before or after the store is made. */
 async function configured(isFirst: boolean, changes: Parameters<typeof approvedFraudConfiguration>[3] = {}) {

@@ -5,7 +5,7 @@ import { opensWithSession } from "../platform/secrets/session-key.ts";
 import { type Store, storeRef, storeSchema } from "../simulator/store.ts";
 import { ask, refusal, send } from "../testing/api.ts";
 import { companyOf, newClient, type Person, person } from "../testing/people.ts";
-import { callSandbox } from "../testing/sandbox.ts";
+import { callSandbox, testStore } from "../testing/sandbox.ts";
 import type { TestStage } from "../testing/stage.ts";
 import { withSupport } from "../testing/with-support.ts";
 
@@ -169,8 +169,23 @@ describe("a browser's session", () => {
     const before = (await stage.items()).length;
     const session = await ask(client, routes.openSession, { params: { companyId }, body: {} });
     expect(session.merchantId).toBe(merchantId);
-    expect(await opensWithSession(merchantId, session.merchantKey)).toBe(true);
+    expect(await opensWithSession({ merchantId }, session.merchantKey)).toBe(true);
     expect(await stage.items()).toHaveLength(before);
+  });
+
+  test("ends with every key that is revoked, and the next one opens the store again", async () => {
+    const { client, companyId, merchantId } = await withKeys();
+    const params = { companyId, merchantId };
+    const open = () => ask(client, routes.openSession, { params: { companyId }, body: {} });
+    const codeFor = async ({ merchantKey }: { merchantKey: string }) =>
+      (await testStore({ merchantId, merchantKey }).call("GET", "/v1/transactions/none")).http;
+    const before = await open();
+    expect(await codeFor(before)).toBe(404);
+    const { store } = await ask(client, routes.rotateKey, { params });
+    expect(await codeFor(before)).toBe(404);
+    const keyId = store.keys[0]?.id ?? "";
+    await ask(client, routes.revokeKey, { params: { ...params, keyId } });
+    expect([await codeFor(before), await codeFor(await open())]).toEqual([401, 404]);
   });
 
   test("of a company without keys is refused with what the screen needs to know", async () => {

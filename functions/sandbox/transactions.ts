@@ -3,6 +3,7 @@ import { actsOn, type Standing } from "@portal/shared/esitef/tester-acts.ts";
 import type { TransactionLine, Transaction as TransactionView } from "@portal/shared/sandbox/model.ts";
 import { type LaneReader, readMerged } from "../platform/table/merge.ts";
 import { readAll, readRange, type TablePage } from "../platform/table/table.ts";
+import { withoutCards } from "../simulator/incoming/mask.ts";
 import {
   type Analysis,
   listRange,
@@ -51,7 +52,8 @@ export function transactionView(transaction: Transaction): TransactionView {
     ...transactionLine(transaction),
     version,
     past,
-    facts,
+    // Earlier releases kept some of what is masked today.
+    facts: Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, withoutCards(value)])),
     answered,
     analysis: analysis ?? null,
     original,

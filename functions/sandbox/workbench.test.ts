@@ -28,7 +28,7 @@ async function integrator() {
 }
 type Integrator = Awaited<ReturnType<typeof integrator>>;
 
-const card = { number: "4000000000000044", expiry_date: "1230", security_code: "123" };
+const card = { number: "4000000000000044", expiry_date: "1299", security_code: "123" };
 const sale = (order: string, amount = "1000") => ({
   order_id: order,
   amount,

@@ -26,7 +26,7 @@ export function sentenceOf(wrong: Refused): string | undefined {
 }
 
 /** With what the sandbox has to say to the gateway's own message. */
-function explained(decision: Decision, sentence: string): Decision {
+export function explained(decision: Decision, sentence: string): Decision {
   const { message, ...rest } = { message: "", ...decision.body };
   const { code, ...object } = { code: "", ...rest };
   return { ...decision, body: { code, message: `${message}: ${sentence}`, ...object } };

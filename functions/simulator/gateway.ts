@@ -10,6 +10,7 @@ import { log, originOf } from "../platform/aws/log.ts";
 import type { Deciders } from "./decider.ts";
 import { requestOf } from "./incoming/request.ts";
 import { type Answer, putOff } from "./serving/attempts.ts";
+import { failed } from "./serving/failure.ts";
 import { serve, unavailable } from "./serving/serve.ts";
 
 /** One second longer than the gateway waits for any function; the function itself may run longer still. */
@@ -64,7 +65,7 @@ export function sandboxFunction(answerTo: Answering): (event: Event) => Promise<
       return response(requestId, answer);
     } catch (error) {
       log("ERROR", "sandbox-call", { requestId, ...originOf(error) });
-      return response(requestId, { http: 500, body: { message: "Internal error" } });
+      return response(requestId, failed);
     }
   };
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { countries } from "@portal/shared/country.ts";
 import * as z from "zod/mini";
 import { type Key, partition } from "../platform/table/keys.ts";
@@ -36,6 +37,8 @@ export const transactionSchema = z.object({
   /** NIT, SID, SEID, token or whatever the documentation calls the identifier of this kind of thing. */
   id: z.string(),
   version: z.number(),
+  /** A page of the portal made it or had its risk analysed: it is an example, and proves nothing. */
+  origin: z.optional(z.literal("portal")),
   machine: z.custom<MachineName>((name) => typeof name === "string" && isMachine(name)),
   status: z.string(),
   /** Of the store that made it, where that country has a profile of its own. */
@@ -101,7 +104,8 @@ export const idempotentSchema = z.object({
   ttl: z.number(),
 });
 
+/** A shop chooses the key, and may choose a card's number or its own secret: only a hash of it is kept. */
 export const idempotentRef = (merchantId: string, key: string) => ({
-  key: inStore(merchantId, "IDEM", key),
+  key: inStore(merchantId, "IDEM", createHash("sha256").update(key).digest("base64url")),
   schema: idempotentSchema,
 });

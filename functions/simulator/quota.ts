@@ -12,10 +12,17 @@ export const limits = sandboxLimits;
 /** Counters are needed for a day at most; one more leaves room for clocks. */
 const keptSeconds = 2 * 24 * 60 * 60;
 
+/**
+ * Who is counted: whoever calls with the store's key, signature or token; or whoever creates a page and only knows its
+ * number, as everybody may. Strangers use up nothing of the store's own.
+ */
+export type Counted = "own" | "keyless";
+const kinds = { own: "QUOTA", keyless: "KEYLESS" } as const satisfies Readonly<Record<Counted, string>>;
+
 /** `calls` of a day, and beside it those of its last seconds, each by a name of its own. */
 const quotaSchema = z.catchall(z.object({ calls: z.number() }), z.unknown());
-export const quotaRef = (merchantId: string, day: string, shard: number) => ({
-  key: inStore(merchantId, "QUOTA", day, String(shard)),
+export const quotaRef = (merchantId: string, day: string, shard: number, counted: Counted = "own") => ({
+  key: inStore(merchantId, kinds[counted], day, String(shard)),
   schema: quotaSchema,
 });
 
@@ -26,12 +33,12 @@ export const secondName = (now: Date): string => `at${now.toISOString().slice(11
 const isSecond = (name: string): boolean => /^at\d{6}$/.test(name);
 
 /** The counters of this day; in shards, so that calls of one store do not wait for each other. */
-export const quotaReads = (merchantId: string, now: Date) =>
-  shards.map((shard) => quotaRef(merchantId, dayOf(now), shard));
+export const quotaReads = (merchantId: string, now: Date, counted?: Counted) =>
+  shards.map((shard) => quotaRef(merchantId, dayOf(now), shard, counted));
 
 /** Seconds until the store may call again; 0 when it may now. */
-export function retryAfterSeconds(merchantId: string, now: Date, seen: Snapshot): number {
-  const counters = quotaReads(merchantId, now).flatMap((ref) => seen.find(ref) ?? []);
+export function retryAfterSeconds(merchantId: string, now: Date, seen: Snapshot, counted?: Counted): number {
+  const counters = quotaReads(merchantId, now, counted).flatMap((ref) => seen.find(ref) ?? []);
   const sum = (name: string) => counters.reduce((total, counter) => total + Number(counter[name] ?? 0), 0);
   if (sum("calls") >= limits.callsPerDay) {
     const midnight = Date.parse(`${dayOf(now)}T24:00:00Z`);
@@ -41,9 +48,9 @@ export function retryAfterSeconds(merchantId: string, now: Date, seen: Snapshot)
 }
 
 /** Counts a call in its day and its second, and forgets the seconds before. */
-export function quotaWrites(merchantId: string, now: Date, seen: Snapshot): Write[] {
+export function quotaWrites(merchantId: string, now: Date, seen: Snapshot, counted?: Counted): Write[] {
   const shard = randomInt(shards.length);
-  const ref = quotaRef(merchantId, dayOf(now), shard);
+  const ref = quotaRef(merchantId, dayOf(now), shard, counted);
   const second = secondName(now);
   const past = Object.keys(seen.find(ref) ?? {}).filter((name) => isSecond(name) && name < second);
   const ttl = Math.floor(now.getTime() / 1000) + keptSeconds;

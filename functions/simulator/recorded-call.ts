@@ -1,3 +1,4 @@
+import { callOrigins } from "@portal/shared/sandbox/call.ts";
 import * as z from "zod/mini";
 import type { KeyRange } from "../platform/table/keys.ts";
 import { allInStore, inStore } from "./store.ts";
@@ -8,6 +9,8 @@ export const recordedCallSchema = z.object({
   at: z.string(),
   /** Whose interface it is; absent of a call of e-SiTef's. */
   product: z.optional(z.literal("sitefex-ws-consulta")),
+  /** Absent of calls that were recorded before it was asked. */
+  origin: z.optional(z.enum(callOrigins)),
   method: z.string(),
   /** Below the interface's address in the sandbox. */
   path: z.string(),

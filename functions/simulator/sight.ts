@@ -14,10 +14,15 @@ import {
 import { noticeWrites } from "./outgoing/notice.ts";
 import { settled } from "./transaction.ts";
 
+/** Nothing is kept under a name that no key of the table has room for; its limit is 1,024 bytes, of which some are ours. */
+const longestName = 900;
+const isName = (text: string): boolean => Buffer.byteLength(text) <= longestName;
+
 /** A list answers with at most so many transactions; the calls that page ask for their page. */
 const longestList = 100;
 
 async function idsOfList(merchantId: string, { list, from, to }: Extract<Sight, { list: ListName }>) {
+  if (!isName(from) || !isName(to)) return [];
   const { pk, prefix, schema } = listRange(merchantId, list);
   const range = { pk, prefix, from: `${from}#`, to: `${to}#\uffff`, limit: longestList };
   const { items } = await readRange(range, schema);
@@ -26,7 +31,9 @@ async function idsOfList(merchantId: string, { list, from, to }: Extract<Sight, 
 
 /** Identifiers of everything that a decision must see. */
 export async function sightedIds(merchantId: string, sights: readonly Sight[]): Promise<string[]> {
-  const found = sights.map(async (sight) => ("id" in sight ? [sight.id] : idsOfList(merchantId, sight)));
+  const found = sights.map(async (sight) =>
+    "id" in sight ? [sight.id].filter(isName) : idsOfList(merchantId, sight),
+  );
   return (await Promise.all(found)).flat();
 }
 

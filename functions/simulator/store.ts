@@ -58,6 +58,8 @@ export const storeSchema = z.object({
   kind: z.enum(["own", "access-data"]),
   createdAt: z.string(),
   keys: z.array(storeKeySchema),
+  /** How often a key was revoked: keys of browsers from before open nothing. */
+  revocations: z.optional(z.number()),
   /** PEM; with it, signed calls are verified. */
   publicKey: z.optional(z.string()),
   clockOffsetSeconds: z.number(),

@@ -1,4 +1,5 @@
 import { generateKeyPairSync, randomBytes, randomUUID, sign } from "node:crypto";
+import { documentedPath, sandboxBaseOf } from "@portal/shared/esitef/sandbox-address.ts";
 import { valuesOf } from "@portal/shared/esitef/values.ts";
 import { features } from "@portal/shared/features.ts";
 import { wsConsultaAddress } from "@portal/shared/ws-consulta/sandbox-address.ts";
@@ -11,7 +12,6 @@ import { handler as reservations } from "../sandbox-reservation/handler.ts";
 import { handler as sales } from "../sandbox-sale/handler.ts";
 import { handler as services } from "../sandbox-service/handler.ts";
 import { handler as wsConsulta } from "../sandbox-ws-consulta/handler.ts";
-import { baseAddress } from "../simulator/incoming/request.ts";
 import { keyHash } from "../simulator/key.ts";
 import { type Store, storeRef } from "../simulator/model.ts";
 import { mustNotBeKept } from "./canary.ts";
@@ -86,7 +86,8 @@ const answerOf = ({ statusCode = 0, headers = {}, body = "" }: Result): SandboxA
 export async function callSandbox(call: SandboxCall): Promise<SandboxAnswer> {
   const { method, path } = call;
   const [address = ""] = path.split("?");
-  const answer = answerOf(await handlerOf(baseAddress + address)(eventOf(baseAddress, call)));
+  const base = sandboxBaseOf(address);
+  const answer = answerOf(await handlerOf(base + address)(eventOf(base, call)));
   const { http, body } = answer;
   const departure = esitefDeparture({ method, path: address, http, body });
   if (departure) throw new Error(`${departure}: ${JSON.stringify(body)}`);
@@ -190,18 +191,25 @@ export function signed(claims: object): Record<string, string> {
 const isMethod = (method = ""): method is SandboxCall["method"] =>
   ["GET", "POST", "PUT", "DELETE"].includes(method);
 
-const interfaces = [
-  [baseAddress, callSandbox],
-  [wsConsultaAddress, callWsConsulta],
-] as const;
+/**
+ * The documented path of an address of the sandbox, with its query.
+ * @throws Error where nothing is documented to stand
+ */
+export function pathIn(address: string): string {
+  const { pathname, search } = new URL(address, "https://sandbox.test");
+  const path = documentedPath(pathname);
+  if (path === undefined) throw new Error(`The sandbox answers nothing at ${address}.`);
+  return path + search;
+}
 
 /** The simulator behind a plain server of this machine, for programs that are no part of the tests. */
 export const serveSandbox = (): Promise<Listening> =>
   listen(async ({ method, url = "", headers }, text) => {
-    const [base, answerTo] = interfaces.find(([address]) => url.startsWith(address)) ?? [];
-    if (!isMethod(method) || !base || !answerTo) return { status: 404, body: "{}" };
+    if (!isMethod(method) || !url.startsWith("/sandbox/")) return { status: 404, body: "{}" };
+    const isQuery = url.startsWith(wsConsultaAddress);
+    const path = isQuery ? url.slice(wsConsultaAddress.length) : pathIn(url);
+    const answerTo = isQuery ? callWsConsulta : callSandbox;
     const sent = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
-    const path = url.slice(base.length);
     const answer = await answerTo({ method, path, body: text, headers: Object.fromEntries(sent) });
     const said = Object.entries(answer.headers).map(([name, value]) => [name, String(value)] as const);
     const body = answer.body === null ? "" : JSON.stringify(answer.body);

@@ -76,6 +76,16 @@ const dealerLine = [
 ] as const;
 
 /** A cancellation that was carried out. */
+const scheduleObject = [
+  "schedule.sid",
+  "schedule.status",
+  "schedule.authorizer_id",
+  "schedule.current_times",
+  "schedule.initial_date",
+  "schedule.next_date",
+  "schedule.amount",
+  "schedule.nits[]",
+] as const;
 const cancellationObject = [
   "cancellation.authorizer_code",
   "cancellation.authorizer_message",
@@ -244,7 +254,7 @@ export const answers = {
       "payment.recurrency_tid",
       "payment.tid",
     ],
-    completed: [...issued, ...cancellationObject, ...paymentAnalysis],
+    completed: [...issued, ...cancellationObject, ...paymentAnalysis, ...scheduleObject],
   },
   "payment-query-v2": {
     group: "payment",
@@ -283,6 +293,7 @@ export const answers = {
       ...reservationObject,
       ...paymentAnalysis,
       ...reservationAnalysis,
+      ...scheduleObject,
     ],
   },
   "payment-query-multiple": {
@@ -585,18 +596,7 @@ export const answers = {
   "schedule-query": {
     group: "schedule",
     page: "agendamento-rest-getstatus",
-    members: [
-      "code",
-      "message",
-      "schedule.sid",
-      "schedule.status",
-      "schedule.authorizer_id",
-      "schedule.current_times",
-      "schedule.initial_date",
-      "schedule.next_date",
-      "schedule.amount",
-      "schedule.nits[]",
-    ],
+    members: ["code", "message", ...scheduleObject],
   },
   "schedule-list": {
     group: "schedule",

@@ -1,5 +1,32 @@
-/** Below it the sandbox answers every documented path, on this site's own origin. */
+/**
+ * Below it the sandbox answers the documented paths of the REST interface, on this site's own origin: `/sandbox` stands
+ * for `https://{host}`.
+ */
 export const sandboxAddress = "/sandbox/e-sitef/api";
+
+export const rechargeBase = "/sandbox/e-sitef";
+export const threeDsBase = "/sandbox/3ds-server";
+
+/** Top-ups stand beside that interface, and the 3DS Server has a host of its own. */
+const beside = [
+  { path: "/v3", base: rechargeBase },
+  { path: "/v2/authentication", base: threeDsBase },
+  { path: "/v2/transaction", base: threeDsBase },
+] as const;
+
+const isUnder = (path: string, first: string): boolean => path === first || path.startsWith(`${first}/`);
+/** Where the sandbox answers a documented path. */
+export const sandboxBaseOf = (path: string): string =>
+  beside.find((each) => isUnder(path, each.path))?.base ?? sandboxAddress;
+
+/** The documented path of an address of the sandbox; undefined where nothing is documented to stand. */
+export function documentedPath(address: string): string | undefined {
+  // Every path is answered below the first base too, where programs called them before they had their own.
+  const base = [sandboxAddress, rechargeBase, threeDsBase].find((each) => isUnder(address, each));
+  if (base === undefined) return undefined;
+  const path = address.slice(base.length) || "/";
+  return base === sandboxAddress || sandboxBaseOf(path) === base ? path : undefined;
+}
 
 const below = (path: string): string => sandboxAddress + path;
 
@@ -17,7 +44,9 @@ export const serviceAddresses = [
   "/v2/authentication",
   "/v2/transaction",
   "/v3",
-].map(below);
+]
+  .map(below)
+  .concat(`${rechargeBase}/v3`, threeDsBase);
 
 /** What the scripts of the JavaScript interface call from a shop's page; of all addresses, the ones that other origins read. */
 export const pageAddress = `${sandboxAddress}/js`;
@@ -37,8 +66,8 @@ export const framePath = (merchantId: string): string => `${challengePath(mercha
  * `/sandbox` stands for `https://{host}`. They keep their names when they are mended.
  */
 export const pageScripts = {
-  payment: "/sandbox/e-sitef/js/esitefpayment-1.0.min.js",
-  authentication: "/sandbox/e-sitef/js/esitefauthenticatepayment-1.0.min.js",
+  payment: "/sandbox/js/esitefpayment-1.0.min.js",
+  authentication: "/sandbox/js/esitefauthenticatepayment-1.0.min.js",
   storage: "/sandbox/js/esitefstore-1.0.min.js",
   styles: "/sandbox/css/v2/threeds.css",
 } as const;

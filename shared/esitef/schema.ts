@@ -13,6 +13,8 @@ export interface Shape {
   readonly type: ParameterType;
   readonly size?: readonly [fewest: number, most: number];
   readonly values?: readonly string[];
+  /** What its digits or letters must be like besides, as every reader of JSON Schema takes it. */
+  readonly pattern?: string;
   /** A public example sends JSON's own `true` or `false`; the sandbox takes the text too. */
   readonly isLiteral?: true;
   /** What no public page says and this product decided: pages mark it. */
@@ -78,6 +80,7 @@ export type Flag =
   | "credentialsValid"
   | "authorizerEnabled"
   | "brandEnabled"
+  | "cardExpired"
   | "authenticityAnswered"
   | "signed"
   | "cardAlreadyStored"

@@ -1,7 +1,7 @@
 import type { ParameterType, Shape } from "./schema.ts";
 
 type Size = number | readonly [fewest: number, most: number];
-type More = Pick<Shape, "values" | "inferred" | "isLiteral">;
+type More = Pick<Shape, "values" | "inferred" | "isLiteral" | "pattern">;
 
 const maker =
   (type: ParameterType) =>
@@ -13,6 +13,9 @@ const maker =
 
 /** At most so many digits; a pair says the fewest too. */
 export const digits = maker("N");
+/** A month of a year, MMYY. */
+export const month = (more: More = {}): Shape =>
+  digits([4, 4], { pattern: "^(0[1-9]|1[0-2])[0-9]{2}$", ...more });
 /** Letters and digits. */
 export const text = maker("AN");
 /** Characters of any kind. */

@@ -35,3 +35,18 @@ test("the cryptogram of a brand's token is base64, of 20 bytes", () => {
     why: "malformed",
   });
 });
+
+test.each(["PED-1\r\nX-Admin: 1", "PED-1\n", "PED\u0000", "PED\u0085"])(
+  "an order that would begin another line of a log is refused: %j",
+  (order) => {
+    expect(judged("order_id", order)).toEqual({ parameter: "order_id", why: "malformed" });
+    expect(judged("card.holder", order)).toEqual({ parameter: "card.holder", why: "malformed" });
+  },
+);
+
+test("a card's validity is a month of a year", () => {
+  for (const name of ["card.expiry_date", "payments[].card.expiry_date"]) {
+    for (const month of ["0126", "1299"]) expect(judged(name, month)).toBeUndefined();
+    for (const none of ["1326", "0026", "2612", "99126"]) expect(judged(name, none)?.why).toBe("malformed");
+  }
+});

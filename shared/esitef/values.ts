@@ -31,8 +31,13 @@ const patterns: Readonly<Partial<Record<Shape["type"], RegExp>>> = {
   B: /^(?:true|false)$/,
 };
 
-function fits(value: string, { type, size, values }: Shape): boolean {
-  if (patterns[type]?.test(value) === false) return false;
+/** No name, address or number of an order has one; in a header or a log it would begin another line. */
+const controlCharacter = /\p{Cc}/u;
+
+/** Whether a value has that form. */
+export function fits(value: string, { type, size, values, pattern }: Shape): boolean {
+  if (patterns[type]?.test(value) === false || controlCharacter.test(value)) return false;
+  if (pattern !== undefined && !new RegExp(pattern).test(value)) return false;
   const [fewest, most] = size ?? [0, Number.POSITIVE_INFINITY];
   const length = Array.from(value).length;
   if (length < fewest || length > most) return false;

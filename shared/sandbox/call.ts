@@ -4,11 +4,17 @@ import * as z from "zod/mini";
 export const sandboxProducts = ["e-sitef", "sitefex-ws-consulta"] as const;
 export type SandboxProduct = (typeof sandboxProducts)[number];
 
+/** Who calls: a program that has the store's key, or a page of this portal on which somebody tries something. */
+export const callOrigins = ["program", "portal"] as const;
+export type CallOrigin = (typeof callOrigins)[number];
+
 export const callLineSchema = z.object({
   id: z.string(),
   at: z.string(),
   /** Absent in proofs that were kept before there was a second one: they are calls of e-SiTef. */
   product: z.optional(z.enum(sandboxProducts)),
+  /** Absent in proofs that were kept before it was asked: all of those calls counted as a program's. */
+  origin: z.optional(z.enum(callOrigins)),
   method: z.string(),
   /** Below the interface's address in the sandbox. */
   path: z.string(),

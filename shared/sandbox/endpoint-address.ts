@@ -5,10 +5,14 @@ import { httpsUrl } from "../field/fields.ts";
 const publicAddress = httpsUrl(500);
 const ownMachine: readonly string[] = ["localhost", "127.0.0.1", "[::1]"];
 
+/** What a form can be posted over. */
+const posted: readonly string[] = ["http:", "https:"];
+
 /** Whether an address names the machine that asks; only a stack that runs whole on a laptop may post there. */
 export function isOwnMachine(text: string): boolean {
   const url = URL.parse(text);
-  return url !== null && ownMachine.includes(url.hostname) && !url.username && !url.password;
+  if (url === null || url.username || url.password) return false;
+  return posted.includes(url.protocol) && ownMachine.includes(url.hostname);
 }
 
 /** Certificates and firewalls are for the port of https, so no other one is asked what it is. */

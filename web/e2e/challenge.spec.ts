@@ -4,7 +4,7 @@ import { formTo, type Shop } from "./shop/shop.ts";
 import { type ShopServer, shopTest as test } from "./shop/shop-test.ts";
 import { wordsOf } from "./words.ts";
 
-const card = { number: "5555555555555555", expiry_date: "1230", security_code: "123" };
+const card = { number: "5555555555555555", expiry_date: "1299", security_code: "123" };
 const returnPath = "/3ds";
 
 interface Challenge {

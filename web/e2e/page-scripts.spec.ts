@@ -7,7 +7,7 @@ import { storeKeys } from "./shop/store-keys.ts";
 import { wordsOf } from "./words.ts";
 
 const portal = ownAddresses()?.url ?? "";
-const card = { number: "5000000000000001", expiry: "1230", code: "123" };
+const card = { number: "5000000000000001", expiry: "1299", code: "123" };
 
 let shop: Shop;
 

@@ -34,7 +34,7 @@ const sale = {
   installments: "1",
   installment_type: "4",
   authorizer_id: "1",
-  card: { number: "4000000000000044", expiry_date: "1230", security_code: "123" },
+  card: { number: "4000000000000044", expiry_date: "1299", security_code: "123" },
 };
 
 test("what a store would have been told is kept, until it has an address and is told again, signed", async ({

@@ -3,7 +3,7 @@ import { expectToast, type Person, signedIn } from "./people.ts";
 import { expect, expectSoundPage, test } from "./portal-test.ts";
 
 const api = "/sandbox/e-sitef/api";
-const card = { number: "4000000000000044", expiry_date: "1230", security_code: "123" };
+const card = { number: "4000000000000044", expiry_date: "1299", security_code: "123" };
 const sale = {
   order_id: "PED-1",
   amount: "12990",

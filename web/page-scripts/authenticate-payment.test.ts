@@ -21,7 +21,7 @@ let script: Readonly<Record<"startThreeDs" | "esitefDoPayment", (request: Authen
 
 beforeAll(async () => {
   await loadScript(
-    "/sandbox/e-sitef/js/esitefauthenticatepayment-1.0.min.js",
+    "/sandbox/js/esitefauthenticatepayment-1.0.min.js",
     () => import("./authenticate-payment.ts"),
   );
   script = Object(window);

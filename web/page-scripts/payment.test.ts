@@ -20,7 +20,7 @@ let page: ScriptPage;
 let esitefDoPayment: (request: PaymentRequest) => void;
 
 beforeAll(async () => {
-  await loadScript("/sandbox/e-sitef/js/esitefpayment-1.0.min.js", () => import("./payment.ts"));
+  await loadScript("/sandbox/js/esitefpayment-1.0.min.js", () => import("./payment.ts"));
   esitefDoPayment = Object(window).esitefDoPayment;
 });
 

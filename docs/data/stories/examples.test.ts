@@ -2,7 +2,13 @@ import { generateKeyPairSync } from "node:crypto";
 import * as z from "zod/mini";
 import type { Listening } from "../../../functions/testing/engines/server.ts";
 import { openPage } from "../../../functions/testing/pages/open-page.ts";
-import { callSandbox, moveClock, sandboxStore, serveSandbox } from "../../../functions/testing/sandbox.ts";
+import {
+  callSandbox,
+  moveClock,
+  pathIn,
+  sandboxStore,
+  serveSandbox,
+} from "../../../functions/testing/sandbox.ts";
 import { openStage, type TestStage } from "../../../functions/testing/stage.ts";
 import { challengePath } from "../../../shared/esitef/sandbox-address.ts";
 import { wsConsultaAddress } from "../../../shared/ws-consulta/sandbox-address.ts";
@@ -16,7 +22,6 @@ import { type Runtime, runtimes } from "./runtimes.ts";
 import { before, chapter, sent, stories } from "./stories.ts";
 
 const isLong = process.env.LONG === "1";
-const sandboxPath = "/sandbox/e-sitef/api";
 /** In the usual run these languages run every example; of the others, whose programs start slowly, one in ten. */
 const always: readonly string[] = ["curl", "javascript"];
 
@@ -45,7 +50,7 @@ async function newReader({ country }: Chapter) {
     publicKey: pem,
     ...(country ? { country } : {}),
   });
-  const own = { base: server.url + sandboxPath, wsConsulta: server.url + wsConsultaAddress };
+  const own = { origin: server.url, wsConsulta: server.url + wsConsultaAddress };
   return { store, reader: new Reader({ ...store, ...own, signingKey: privateKey }) };
 }
 
@@ -61,8 +66,7 @@ async function send(reader: Reader, example: HttpExample): Promise<void> {
   const { url, ...request } = requestSchema.parse(
     JSON.parse(reader.signed(JSON.stringify(example), example)),
   );
-  const path = url.slice((server.url + sandboxPath).length);
-  const answer = await callSandbox({ ...request, path });
+  const answer = await callSandbox({ ...request, path: pathIn(url) });
   expect([url, answer.http, answer.body]).toEqual([url, example.status, answer.body]);
   reader.note(example.response, answer.body);
 }

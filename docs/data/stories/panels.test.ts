@@ -9,7 +9,6 @@ import {
 } from "../../../functions/testing/sandbox.ts";
 import { openStage, type TestStage } from "../../../functions/testing/stage.ts";
 import type { Country } from "../../../shared/country.ts";
-import { sandboxAddress } from "../../../shared/esitef/sandbox-address.ts";
 import { wsConsultaAddress } from "../../../shared/ws-consulta/sandbox-address.ts";
 import { tryItFiles } from "../../generate/try-it/try-it-files.ts";
 import { byTheRules, requestOf } from "../../src/try-it/call/call-request.ts";
@@ -60,13 +59,6 @@ async function copiedInto(sheet: CallSheet, values: Typed): Promise<Typed> {
   return { [key]: String(identifier) };
 }
 
-/** What answers below an address of the sandbox. */
-function interfaceAt(base: string) {
-  if (base === sandboxAddress) return callSandbox;
-  if (base === wsConsultaAddress) return callWsConsulta;
-  throw new Error(`The sandbox does not answer at ${base}.`);
-}
-
 /** Sends what the panel of a call starts with, with what the reader typed over it. */
 async function press(operation: string, typed: Typed = {}) {
   const sheet = sheetOf(operation);
@@ -75,7 +67,8 @@ async function press(operation: string, typed: Typed = {}) {
   const request = requestOf(sheet, values, { base: "", credentials: store, outcome: byTheRules });
   // With the headers of the panel alone: a credential that it forgets is a refusal.
   const { method, url: path, ...others } = request;
-  const { http, body } = await interfaceAt(sheet.base)({ method, path, ...others });
+  const answerTo = sheet.base === wsConsultaAddress ? callWsConsulta : callSandbox;
+  const { http, body } = await answerTo({ method, path, ...others });
   if (http < 300) carryTyped(sheet, values);
   carryOn(sheet, body);
   return { http, body };

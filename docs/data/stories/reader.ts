@@ -1,25 +1,22 @@
 import { type KeyObject, sign } from "node:crypto";
 import { addressesOf, match } from "../../../shared/esitef/call.ts";
 import { operations } from "../../../shared/esitef/operations.data.ts";
+import { documentedPath } from "../../../shared/esitef/sandbox-address.ts";
 import { site } from "../../../shared/site.ts";
 import type { HttpExample, HttpRequest } from "../examples/request-code/http-example.ts";
 import { wsConsultaHost, wsConsultaUser } from "../examples/ws-consulta-examples.ts";
 import { carried } from "./comparable.ts";
 
-/** The base addresses that the examples print; in the sandbox one answers in place of all. */
-const bases = [
-  `https://${site.testHost}/e-sitef/api`,
-  `https://${site.testHost}/e-sitef`,
-  `https://${site.threeDsTestHost}/3ds-server`,
-];
+/** The hosts that the examples print; the same paths stand behind the sandbox. */
+const hosts = [site.testHost, site.threeDsTestHost];
 
 const addresses = addressesOf(operations);
 
 /** What a call says of itself, by the names of the documentation: its body, or what is in its address. */
-function saidBy({ method, url, body }: HttpRequest, base: string): unknown {
+function saidBy({ method, url, body }: HttpRequest): unknown {
   if (body !== undefined && Object.keys(Object(body)).length > 0) return body;
   const { pathname, searchParams } = new URL(url);
-  const path = pathname.slice(new URL(base).pathname.length);
+  const path = documentedPath(pathname) ?? pathname;
   const none = new Map<string, string[]>();
   const matched = match({ method, path, query: none, headers: {}, body: none }, addresses);
   const named = typeof matched === "object" ? matched.path : {};
@@ -37,8 +34,8 @@ function tokenOf(claims: unknown, key: KeyObject): string {
 }
 
 interface Own {
-  /** Base address of the sandbox. */
-  readonly base: string;
+  /** Scheme and host of the site that the sandbox is a part of. */
+  readonly origin: string;
   /** The same of WS Consulta, for its examples. */
   readonly wsConsulta?: string;
   readonly merchantId: string;
@@ -54,7 +51,7 @@ export class Reader {
   constructor(own: Own) {
     this.#own = own;
     this.#replaced = [
-      ...bases.map((base): [string, string] => [base, own.base]),
+      ...hosts.map((host): [string, string] => [`https://${host}`, `${own.origin}/sandbox`]),
       [wsConsultaHost, own.wsConsulta ?? wsConsultaHost],
       [
         btoa(`${wsConsultaUser.user}:${wsConsultaUser.password}`),
@@ -75,7 +72,7 @@ export class Reader {
     if (!text.includes("SIGNATURE")) return this.fill(text);
     const { method, url, headers, body }: HttpRequest = example;
     const request = JSON.parse(this.fill(JSON.stringify({ method, url, headers, body })));
-    const token = tokenOf(saidBy(request, this.#own.base), this.#own.signingKey);
+    const token = tokenOf(saidBy(request), this.#own.signingKey);
     return this.fill(text).replaceAll("SIGNATURE", token);
   }
 

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from "node:crypto";
-import { callSandbox, sandboxStore } from "../../../functions/testing/sandbox.ts";
+import { callSandbox, pathIn, sandboxStore } from "../../../functions/testing/sandbox.ts";
 import { openStage, type TestStage } from "../../../functions/testing/stage.ts";
 import { callExamples, callPages, callRefusals } from "../call-pages.ts";
 import { type RefusedAnswer, type RefusedExample } from "../e-sitef/refused-examples.data.ts";
@@ -10,7 +10,7 @@ import { before, chapter, sent, stories } from "./stories.ts";
 
 const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 4096 });
 const pem = String(publicKey.export({ type: "spki", format: "pem" }));
-const base = "https://sandbox.test/sandbox/e-sitef/api";
+const origin = "https://sandbox.test";
 /** The day on which the examples are told. */
 const told = "2025-03-14T10:20:00-03:00";
 
@@ -31,7 +31,7 @@ function storyOf(example: string): string {
 
 async function send(reader: Reader, example: HttpExample) {
   const { url, ...request }: HttpExample = JSON.parse(reader.signed(JSON.stringify(example), example));
-  return callSandbox({ ...request, path: url.slice(base.length) });
+  return callSandbox({ ...request, path: pathIn(url) });
 }
 
 /** Somebody with a new store who has made all the calls that come before the example. */
@@ -43,7 +43,7 @@ async function readerAt(name: string): Promise<Reader> {
     publicKey: pem,
     ...(country ? { country } : {}),
   });
-  const reader = new Reader({ ...store, base, signingKey: privateKey });
+  const reader = new Reader({ ...store, origin, signingKey: privateKey });
   for (const earlier of before(name)) {
     const { body } = await send(reader, sent(earlier));
     reader.note(sent(earlier).response, body);

@@ -4,6 +4,7 @@ import {
   callSandbox,
   callWsConsulta,
   moveClock,
+  pathIn,
   sandboxStore,
 } from "../../../functions/testing/sandbox.ts";
 import { openStage, type TestStage } from "../../../functions/testing/stage.ts";
@@ -14,7 +15,7 @@ import { before, chapter, sent } from "./stories.ts";
 
 const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 4096 });
 const pem = String(publicKey.export({ type: "spki", format: "pem" }));
-const base = "https://sandbox.test/sandbox/e-sitef/api";
+const origin = "https://sandbox.test";
 /** The day on which the examples are told. */
 const told = "2025-03-14T10:20:00-03:00";
 
@@ -31,10 +32,10 @@ const filled = (reader: Reader, example: HttpExample): HttpExample =>
 async function readerAt(name: string): Promise<Reader> {
   const clockOffsetSeconds = Math.round((Date.parse(told) - Date.now()) / 1000);
   const store = await sandboxStore(stage, { clockOffsetSeconds, publicKey: pem });
-  const reader = new Reader({ ...store, base, wsConsulta: wsConsultaHost, signingKey: privateKey });
+  const reader = new Reader({ ...store, origin, wsConsulta: wsConsultaHost, signingKey: privateKey });
   for (const earlier of before(name)) {
     const { url, ...request } = filled(reader, sent(earlier));
-    const { body } = await callSandbox({ ...request, path: url.slice(base.length) });
+    const { body } = await callSandbox({ ...request, path: pathIn(url) });
     reader.note(sent(earlier).response, body);
   }
   await moveClock(stage, store, chapter(name).hoursLater ?? 0);

@@ -1,16 +1,19 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { APIGatewayProxyStructuredResultV2 as Result } from "aws-lambda";
 import { newUlid } from "../../platform/table/new-ulid.ts";
-import { readAll } from "../../platform/table/table.ts";
-import { transact } from "../../platform/table/transaction.ts";
+import { readAll, type Snapshot } from "../../platform/table/table.ts";
+import { transact, type Write } from "../../platform/table/transaction.ts";
 import { refused } from "../../simulator/answer.ts";
 import { isMerchantId, opens } from "../../simulator/credentials.ts";
 import type { Decision } from "../../simulator/decider.ts";
 import { one } from "../../simulator/incoming/call.ts";
 import { askedOutcome, outcomeHeader } from "../../simulator/incoming/outcome-header.ts";
-import { type Store, storeRef } from "../../simulator/model.ts";
-import { quotaReads, quotaWrites, retryAfterSeconds } from "../../simulator/quota.ts";
+import { withoutOwnKeys } from "../../simulator/incoming/own-keys.ts";
+import { type RecordedCall, type Store, storeRef } from "../../simulator/model.ts";
+import { markedBy, originOf } from "../../simulator/origin.ts";
+import { type Counted, quotaReads, quotaWrites, retryAfterSeconds } from "../../simulator/quota.ts";
 import { recordOf, recordWrites } from "../../simulator/record.ts";
+import { showingFailure } from "../../simulator/serving/failure.ts";
 import { transactionWrites } from "../../simulator/sight.ts";
 import { later } from "../../simulator/transaction.ts";
 import type { Visit } from "../page/visit.ts";
@@ -65,6 +68,52 @@ async function isAdmitted({ merchantKey = "", body }: PageRequest, store: Store)
 
 const malformed = (): Decision => ({ http: 400, body: { code: "952", message: "invalid request value" } });
 
+/** A creation that its store, or a stranger who knows its number, was let in with. */
+interface Creation {
+  readonly request: PageRequest;
+  readonly store: Store;
+  readonly snapshot: Snapshot;
+  readonly realNow: Date;
+  readonly startedAt: number;
+}
+
+/** Whoever sends no key uses up nothing of the store's own. */
+const countedAs = ({ merchantKey = "" }: PageRequest): Counted => (merchantKey === "" ? "keyless" : "own");
+
+const countedBy = ({ request, snapshot, realNow }: Creation): Write[] =>
+  quotaWrites(request.merchantId, realNow, snapshot, countedAs(request));
+
+const originIn = ({ merchantKey = "", headers }: PageRequest) => originOf(merchantKey, headers);
+
+function recorded({ request, store, realNow, startedAt }: Creation, decision: Decision): RecordedCall {
+  const body = inItsWords(decision);
+  const record = recordOf({
+    id: newUlid(realNow.getTime()),
+    at: realNow.toISOString(),
+    durationMs: performance.now() - startedAt,
+    origin: originIn(request),
+    request,
+    decision: { ...decision, body },
+    hide: withoutOwnKeys(store, request.merchantKey),
+  });
+  return { ...record, operation: pageOperation(request), code: String(body["responseCode"]) };
+}
+
+/** Decides and writes, once. */
+async function created(creation: Creation): Promise<Decision> {
+  const { request, store, snapshot, realNow } = creation;
+  const { merchantId } = request;
+  const decision = begin(request, store, later(realNow.toISOString(), store.clockOffsetSeconds));
+  await transact([
+    ...markedBy(originIn(request), decision.stored ?? [], { merchantId, snapshot }).flatMap((each) =>
+      transactionWrites(merchantId, each, snapshot),
+    ),
+    ...recordWrites(merchantId, recorded(creation, decision)),
+    ...countedBy(creation),
+  ]);
+  return decision;
+}
+
 /** Creates a payment page, as the documented HTML interface does. */
 export async function answerBegin(visit: Visit, form: string): Promise<Result> {
   const startedAt = performance.now();
@@ -74,25 +123,19 @@ export async function answerBegin(visit: Visit, form: string): Promise<Result> {
   const { merchantId } = request;
   if (!isMerchantId(merchantId)) return answered(as, refused("956"));
   const realNow = new Date();
-  const snapshot = await readAll([storeRef(merchantId), ...quotaReads(merchantId, realNow)]);
+  const counted = countedAs(request);
+  const snapshot = await readAll([storeRef(merchantId), ...quotaReads(merchantId, realNow, counted)]);
   const store = snapshot.find(storeRef(merchantId));
   if (!store || !(await isAdmitted(request, store))) return answered(as, refused("956"));
-  const retryAfter = retryAfterSeconds(merchantId, realNow, snapshot);
+  const retryAfter = retryAfterSeconds(merchantId, realNow, snapshot, counted);
   if (retryAfter > 0) return tooMany(retryAfter);
-  const at = realNow.toISOString();
-  const decision = begin(request, store, later(at, store.clockOffsetSeconds));
-  const durationMs = performance.now() - startedAt;
-  const said = { ...decision, body: inItsWords(decision) };
-  const record = recordOf({ id: newUlid(realNow.getTime()), at, durationMs, request, decision: said });
-  await transact([
-    ...(decision.stored ?? []).flatMap((each) => transactionWrites(merchantId, each, snapshot)),
-    ...recordWrites(merchantId, {
-      ...record,
-      operation: pageOperation(request),
-      code: String(said.body["responseCode"]),
-    }),
-    ...quotaWrites(merchantId, realNow, snapshot),
-  ]);
+  const creation = { request, store, snapshot, realNow, startedAt };
+  const attempt = {
+    merchantId,
+    counted: countedBy(creation),
+    recordOf: (failure: Decision) => recorded(creation, failure),
+  };
+  const decision = await showingFailure(attempt, () => created(creation));
   const { delaySeconds = 0 } = askedOutcome(request.headers[outcomeHeader]) ?? {};
   await wait(delaySeconds * 1000);
   return answered(as, decision);

@@ -7,8 +7,11 @@ import type { Visit } from "../page/visit.ts";
 /** Tells the store once more where its transaction stands. What is still on its way to it is not sent a second time. */
 async function tellAgain({ store, transaction }: Shown): Promise<void> {
   const latest = noticeWrites(store.merchantId, transaction, transaction.past.length - 1);
+  const told = latest.filter(({ act }) => act === "put");
+  // Of a page that is still open there is nothing to tell.
+  if (told.length === 0) return;
   try {
-    await transact(latest.filter(({ act }) => act === "put"));
+    await transact(told);
   } catch (error) {
     if (!(error instanceof LostRace)) throw error;
   }

@@ -1,6 +1,6 @@
 import { sandboxLimits } from "@portal/shared/esitef/outcome/sandbox.data.ts";
 import { checkoutPath, checkoutQuery } from "@portal/shared/esitef/sandbox-address.ts";
-import { quotaRef } from "../../simulator/quota.ts";
+import { quotaRef, secondName } from "../../simulator/quota.ts";
 import { openPage } from "../../testing/pages/open-page.ts";
 import { sandboxStore, type TestStore } from "../../testing/sandbox.ts";
 import { openStage, type TestStage } from "../../testing/stage.ts";
@@ -70,10 +70,34 @@ test("the query says that the NIT exists; the creation is recorded as any call",
   expect(begun).toMatchObject([{ path: "/init/json.se", status: 200, code: "0" }]);
 });
 
-test("a store may ask for so many calls a day, those for pages included", async () => {
-  const today = new Date().toISOString().slice(0, 10);
-  await stage.put({ ...quotaRef(store.merchantId, today, 0).key, calls: sandboxLimits.callsPerDay });
-  const refused = await initiate();
-  expect(refused.http).toBe(429);
-  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** A second may end while a test runs. */
+const thisAndTheNext = () => [0, 1, 2, 3].map((more) => secondName(new Date(Date.now() + more * 1000)));
+
+test.each([
+  ["a day", () => ({ calls: sandboxLimits.callsPerDay })],
+  [
+    "a second",
+    () => ({
+      calls: 1,
+      ...Object.fromEntries(thisAndTheNext().map((name) => [name, sandboxLimits.callsPerSecond])),
+    }),
+  ],
+])(
+  "a stranger who creates all pages of %s uses up nothing of what the store may ask for",
+  async (_of, counts) => {
+    await stage.put({ ...quotaRef(store.merchantId, today(), 0, "keyless").key, ...counts() });
+    const refused = await initiate();
+    expect([refused.http, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true]);
+    expect((await initiate({}, store.credentials)).http).toBe(200);
+    const order = { amount: "4590", installments: "1", installment_type: "4", authorizer_id: "1" };
+    expect((await store.call("POST", "/v1/transactions", order)).http).toBe(201);
+  },
+);
+
+test("a store that creates pages with its key may do so as often as it may call", async () => {
+  await stage.put({ ...quotaRef(store.merchantId, today(), 0).key, calls: sandboxLimits.callsPerDay });
+  expect((await initiate({}, store.credentials)).http).toBe(429);
+  expect((await initiate()).http).toBe(200);
 });

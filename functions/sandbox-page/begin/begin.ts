@@ -12,6 +12,8 @@ import { callIn, currencyFact } from "../../simulator/country.ts";
 import type { Decision } from "../../simulator/decider.ts";
 import { type Call, callOf, one } from "../../simulator/incoming/call.ts";
 import { askedOutcome, outcomeHeader } from "../../simulator/incoming/outcome-header.ts";
+import { hiddenIn, withoutOwnKeys } from "../../simulator/incoming/own-keys.ts";
+import { oversplit } from "../../simulator/incoming/split.ts";
 import { storeAddress } from "../../simulator/incoming/store-address.ts";
 import type { Store, Transaction } from "../../simulator/model.ts";
 import { factsOf, newIdentifier, newUsn, unusedSeconds } from "../../simulator/sale/sale.ts";
@@ -54,6 +56,8 @@ function problemOf({ body }: Call): Decision | undefined {
   if (elsewhere) return refusedParameter(elsewhere);
   const kind = one(body, "transaction_type") ?? "payment";
   if (kind !== "payment" && kind !== "preauthorization") return refusedParameter("transaction_type");
+  const part = oversplit(body);
+  if (part) return refusedParameter(part);
   const missing = notShown.find((name) => one(body, name) === "true");
   if (missing) return refusedParameter(missing);
   return [...body.keys()].some((name) => name.startsWith("additional_data.split."))
@@ -103,7 +107,8 @@ export function begin(request: PageRequest, store: Store, now: string): Decision
     asked,
     isSigned: false,
   });
-  const call = callIn(store, asSent);
+  const hide = withoutOwnKeys(store, request.merchantKey);
+  const call = callIn(store, { ...asSent, body: hiddenIn(asSent.body, hide) });
   const wrong = refusal(call) ?? problemOf(call);
   if (wrong) return wrong;
   if (call.forced?.kind === "error") return refused(call.forced.code);

@@ -1,6 +1,8 @@
 import { type Values, valuesOf } from "@portal/shared/esitef/values.ts";
+import { illFormedPlaces, jsonOf } from "../../platform/http/body.ts";
 import { one } from "../../simulator/incoming/call.ts";
 import type { Request } from "../../simulator/incoming/request.ts";
+import { siteHeader } from "../../simulator/origin.ts";
 import type { Visit } from "../page/visit.ts";
 
 /** A call of a store to the HTML interface: a form whose one field is JSON. */
@@ -15,22 +17,13 @@ export type PageOperation = "html-begin" | "payment-link";
 export const pageOperation = ({ body }: { readonly body: Values }): PageOperation =>
   one(body, "payment_link") === "true" ? "payment-link" : "html-begin";
 
-function parsed(text: string): unknown {
-  try {
-    const json: unknown = JSON.parse(text);
-    return typeof json === "object" && json !== null ? json : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Undefined where the form has no JSON object in its field. */
 export function pageRequestOf({ method, path, form, header }: Visit): PageRequest | undefined {
   const text = form.get("request") ?? "";
-  const json = parsed(text);
-  if (json === undefined) return undefined;
+  const json = jsonOf(text);
+  if (typeof json !== "object" || json === null || illFormedPlaces(json).length > 0) return undefined;
   const body = valuesOf(json);
-  const names = ["merchant_key", "x-sandbox-outcome"] as const;
+  const names = ["merchant_key", "x-sandbox-outcome", siteHeader] as const;
   const headers = Object.fromEntries(names.map((name) => [name, header(name)]));
   return {
     method,

@@ -1,5 +1,6 @@
 import { Buffer } from "node:buffer";
 import * as z from "zod/mini";
+import { jsonOf, parsedBy } from "../../platform/http/body.ts";
 import { messageVersion } from "../../simulator/sale/authenticate.ts";
 
 /** What the store's page posts, as EMV 3-D Secure says it: the request, and words of its own that come back unread. */
@@ -19,15 +20,8 @@ const creqSchema = z.object({
 /** As long as the standard lets it be. */
 const maxSessionCharacters = 1024;
 
-function decoded(creq: string): z.output<typeof creqSchema> | undefined {
-  try {
-    const json: unknown = JSON.parse(Buffer.from(creq, "base64url").toString());
-    const { success, data } = z.safeParse(creqSchema, json);
-    return success ? data : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const decoded = (creq: string) =>
+  parsedBy(creqSchema, jsonOf(Buffer.from(creq, "base64url").toString())).data;
 
 /** Undefined for what is no request of a challenge. */
 export function challengeRequestOf(form: URLSearchParams): ChallengeRequest | undefined {

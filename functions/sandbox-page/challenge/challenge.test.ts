@@ -118,7 +118,7 @@ test("a wrong code is told, and the third one is a refusal", async () => {
   expect(await statusOf(id)).toBe("AUN");
 });
 
-const card = { number: "5000000000000001", expiry_date: "1227", security_code: "123" };
+const card = { number: "5000000000000001", expiry_date: "1299", security_code: "123" };
 
 async function payAfter(id: string): Promise<unknown> {
   const order = { installments: "1", installment_type: "4", authorizer_id: "2", amount: "10004" };

@@ -1,6 +1,7 @@
 import { Buffer } from "node:buffer";
 import type { APIGatewayProxyStructuredResultV2 as Result } from "aws-lambda";
 import * as z from "zod/mini";
+import { jsonOf, parsedBy } from "../../platform/http/body.ts";
 import { storeAddress } from "../../simulator/incoming/store-address.ts";
 import { sendAtOnce, tellParent } from "../page/browser-parts.ts";
 import { hidden, html } from "../page/html.ts";
@@ -15,15 +16,8 @@ const methodDataSchema = z.object({
   threeDSMethodNotificationURL: z.string().check(z.maxLength(256)),
 });
 
-function methodDataOf(text: string): z.output<typeof methodDataSchema> | undefined {
-  try {
-    const json: unknown = JSON.parse(Buffer.from(text, "base64url").toString());
-    const { success, data } = z.safeParse(methodDataSchema, json);
-    return success ? data : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const methodDataOf = (text: string) =>
+  parsedBy(methodDataSchema, jsonOf(Buffer.from(text, "base64url").toString())).data;
 
 /**
  * Where an issuer would look at the buyer's browser: here nothing is looked at, and the frame goes on to whoever waits for

@@ -102,13 +102,16 @@ async function payOnPage(found: Shown, paying: Paying, locale: Locale): Promise<
   return seeOther(after, locale);
 }
 
-const acts: Readonly<Record<string, Decide>> = { cancel, settle };
+const acts: ReadonlyMap<string, Decide> = new Map([
+  ["cancel", cancel],
+  ["settle", settle],
+]);
 
 /** What the buyer does on the page; a challenge comes back to it as well. */
 export async function actOnCheckout(visit: Visit): Promise<Result> {
   const locale = localeOf(visit);
   const act = visit.form.get("act") ?? "";
-  const found = await shownByNit(nitOf(visit), acts[act] ?? open);
+  const found = await shownByNit(nitOf(visit), acts.get(act) ?? open);
   if (!found) return missing(locale);
   const paying =
     act === "pay" && isOpen(found.transaction) ? payingOf(visit.form, found.transaction) : undefined;

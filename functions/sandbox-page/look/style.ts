@@ -8,10 +8,8 @@ import tokens from "@portal/shared/brand/tokens.css";
 
 /** The portal's dark theme is a choice that its own pages keep; a buyer of a store has made none but the system's. */
 const bySystem = (text: string): string =>
-  text.replace(/\[data-theme="dark"\]\s*(\{[^}]*\})/, "@media (prefers-color-scheme: dark) { :root $1 }");
-
-const tight = (text: string): string => text.replaceAll(/\/\*[\s\S]*?\*\//g, "").replaceAll(/\s+/g, " ");
+  text.replace(/\[data-theme="?dark"?\]\s*(\{[^}]*\})/, "@media (prefers-color-scheme:dark){:root$1}");
 
 /** The look of the whole product, and of these pages: what a page is made of first, then what each kind has of its own. */
 const own = [page, form, challenge, checkout, paying, boleto].join("\n");
-export const pageStyle = tight(bySystem(tokens) + own);
+export const pageStyle = bySystem(tokens) + own;

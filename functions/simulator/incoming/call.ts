@@ -1,9 +1,10 @@
 import type { Country } from "@portal/shared/country.ts";
 import type { GatewayOperationId } from "@portal/shared/esitef/operations.data.ts";
 import type { Operation } from "@portal/shared/esitef/schema.ts";
-import { firstRefused, type Refused, type Shapes, type Values } from "@portal/shared/esitef/values.ts";
+import { firstRefused, fits, type Refused, type Shapes, type Values } from "@portal/shared/esitef/values.ts";
+import { isTaxId } from "@portal/shared/field/tax-id.ts";
 import { isCardParameter, knownCard } from "./card.ts";
-import { isCardNumber } from "./mask.ts";
+import { hasCard } from "./mask.ts";
 import type { Asked, Forced, Later } from "./outcome-header.ts";
 import type { Request } from "./request.ts";
 
@@ -31,13 +32,24 @@ export interface Call {
 /** The first value of a parameter. */
 export const one = (values: Values, name: string): string | undefined => values.get(name)?.[0];
 
-/** Documents of people and companies look like card numbers now and then. */
-const documentParameter = /identification|cnpj|cpf|phone|usn/;
+/** A company's number may be one of a card as well; it has check digits of its own. */
+const isDocument = (parameter: string, value: string): boolean =>
+  /identification_number|cnpj|legal_document/.test(parameter) && isTaxId("CNPJ", value);
+
+/** The gateway takes an authorizer with zeros before it: `002` is `2` from here on. */
+const withoutZeros = (values: Values): Values =>
+  new Map(
+    [...values].map(([name, given]) =>
+      /(?:^|\.)authorizer_id$/.test(name)
+        ? [name, given.map((code) => code.replace(/^0+(?=\d)/, ""))]
+        : [name, given],
+    ),
+  );
 
 function misplacedCard(values: Values): Refused | undefined {
   for (const [parameter, given] of values) {
     if (isCardParameter(parameter)) continue;
-    if (!documentParameter.test(parameter) && given.some(isCardNumber))
+    if (given.some((value) => hasCard(value) && !isDocument(parameter, value)))
       return { parameter, why: "malformed" };
   }
   return undefined;
@@ -56,6 +68,8 @@ function unpublishedCard(values: Values): Refused | undefined {
 interface Reading {
   readonly operation: GatewayOperationId;
   readonly definition: Operation;
+  /** Others at the same address: what is stored says later which of them was meant. */
+  readonly beside?: readonly Operation[];
   /** The usual form of each parameter. */
   readonly parameters: Shapes;
   readonly path: Readonly<Record<string, string>>;
@@ -71,16 +85,31 @@ function refusedOf({ body, query }: Request, { definition, parameters }: Reading
   );
 }
 
+/**
+ * What no page names is ignored, as the gateway does, and so is what another call takes in another form: nothing of it is
+ * kept or answered.
+ */
+function documented(values: Values, part: "query" | "body", reading: Reading): Values {
+  const { definition, beside = [], parameters } = reading;
+  const needs: object = Object.assign({}, ...[definition, ...beside].map((operation) => operation[part]));
+  const isKnown = (name: string, given: readonly string[]): boolean => {
+    const shape = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
+    return Object.hasOwn(needs, name) || (shape !== undefined && given.every((value) => fits(value, shape)));
+  };
+  return new Map([...values].filter(([name, given]) => isKnown(name, given)));
+}
+
 /** A request, read as the documented call that it is. */
 export function callOf(request: Request, reading: Reading): Call {
   const { operation, path, asked, isSigned } = reading;
-  const { query, body, headers } = request;
+  const { headers } = request;
+  const [query, body] = [withoutZeros(request.query), withoutZeros(request.body)];
   const refused = refusedOf(request, reading);
   return {
     operation,
     path,
-    query,
-    body,
+    query: documented(query, "query", reading),
+    body: documented(body, "body", reading),
     headers,
     refused,
     forced: asked.forced,

@@ -1,10 +1,8 @@
 import { type Address, type Incoming, type Matched, match } from "@portal/shared/esitef/call.ts";
-import { sandboxAddress } from "@portal/shared/esitef/sandbox-address.ts";
+import { documentedPath } from "@portal/shared/esitef/sandbox-address.ts";
 import { type Values, valuesOf } from "@portal/shared/esitef/values.ts";
 import type { APIGatewayProxyEventV2 as Event } from "aws-lambda";
-
-/** The address below which the documented paths stand. */
-export const baseAddress = sandboxAddress;
+import { bodyText, illFormedPlaces, jsonOf } from "../../platform/http/body.ts";
 
 /** Far above any documented call. */
 const maxBodyBytes = 64 * 1024;
@@ -16,13 +14,10 @@ export interface Request extends Incoming {
   readonly matched: Matched;
 }
 
-function parsed(text: string): unknown {
-  if (text.trim() === "") return {};
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+/** A body that no database could keep is none. */
+function bodyOf(text: string): unknown {
+  const json = text.trim() === "" ? {} : jsonOf(text);
+  return illFormedPlaces(json).length > 0 ? undefined : json;
 }
 
 export const lowerCase = (headers: Event["headers"]): Record<string, string> =>
@@ -40,16 +35,15 @@ export const queryOf = (text: string): Values => {
   return values;
 };
 
-/** A call as the gateway reads it; undefined where its body is not JSON or far too long. */
+/** A call as the gateway reads it; undefined where its body is not JSON, not valid text, or far too long. */
 export function requestOf(event: Event, addresses: readonly Address[]): Request | undefined {
-  const { body = "", isBase64Encoded, rawPath, rawQueryString, requestContext } = event;
-  const text = isBase64Encoded ? Buffer.from(body, "base64").toString() : body;
-  if (Buffer.byteLength(text) > maxBodyBytes) return undefined;
-  const json = parsed(text);
-  if (json === undefined) return undefined;
+  const { rawPath, rawQueryString, requestContext } = event;
+  const text = bodyText(event, maxBodyBytes);
+  const json = text === undefined ? undefined : bodyOf(text);
+  if (text === undefined || json === undefined) return undefined;
   const incoming: Incoming = {
     method: requestContext.http.method,
-    path: rawPath.slice(baseAddress.length) || "/",
+    path: documentedPath(rawPath) ?? rawPath,
     query: queryOf(rawQueryString),
     headers: lowerCase(event.headers),
     body: valuesOf(json),

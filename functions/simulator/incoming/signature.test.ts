@@ -1,6 +1,6 @@
 import { createHmac, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
 import { valuesOf } from "@portal/shared/esitef/values.ts";
-import { signatureVerdict, signingKey } from "./signature.ts";
+import { faultSentence, signatureVerdict, signingKey } from "./signature.ts";
 
 const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 4096 });
 const pem = String(publicKey.export({ type: "spki", format: "pem" }));
@@ -18,8 +18,9 @@ function tokenOf(
   return `Bearer ${text}.${sign("RSA-SHA256", Buffer.from(text), key).toString("base64url")}`;
 }
 
-const verdictOn = (authorization: string | undefined, registered: string | undefined = pem) =>
+const judged = (authorization: string | undefined, registered: string | undefined = pem) =>
   signatureVerdict({ authorization, publicKey: registered, sent });
+const verdictOn = (...asked: Parameters<typeof judged>) => judged(...asked).is;
 
 const claims = { merchant_id: "LOJADEMO", esitef_usn: "250314104410023", timestamp: 1_742_000_000 };
 
@@ -47,10 +48,37 @@ test.each<[string, () => string]>([
   expect(verdictOn(make())).toBe("refused");
 });
 
+const { privateKey: foreignKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+
+test.each<[string, () => string, RegExp]>([
+  ["no token", () => "Bearer token", /not Bearer and a JWT of RS256/],
+  ["another pair of keys", () => tokenOf(claims, foreignKey), /not of the private key/],
+  [
+    "another value",
+    () => tokenOf({ ...claims, esitef_usn: "250314104410024" }),
+    /another value .*\(esitef_usn\)$/,
+  ],
+  [
+    "nothing that is sent",
+    () => tokenOf({ merchant_id: "LOJADEMO" }),
+    /nothing that this call sends \(esitef_usn\)$/,
+  ],
+  ["an end that has passed", () => tokenOf({ ...claims, exp: 1_742_000_000 }), /has ended/],
+])("the tester is told that it was %s, and never a value", (_, make, said) => {
+  const verdict = judged(make());
+  const sentence = verdict.is === "refused" ? faultSentence(verdict) : "";
+  expect(sentence).toMatch(said);
+  expect(sentence).not.toContain("250314104410");
+});
+
+test("the tester is told that no key is registered", () => {
+  const verdict = signatureVerdict({ authorization: tokenOf(claims), publicKey: undefined, sent });
+  expect(verdict.is === "refused" && faultSentence(verdict)).toMatch(/registered no public key/);
+});
+
 test("another store's key, no registered key and no key at all refuse it", () => {
-  const { privateKey: another } = generateKeyPairSync("rsa", { modulusLength: 2048 });
-  expect(verdictOn(tokenOf(claims, another))).toBe("refused");
-  expect(signatureVerdict({ authorization: tokenOf(claims), publicKey: undefined, sent })).toBe("refused");
+  expect(verdictOn(tokenOf(claims, foreignKey))).toBe("refused");
+  expect(signatureVerdict({ authorization: tokenOf(claims), publicKey: undefined, sent }).is).toBe("refused");
   expect(verdictOn(tokenOf(claims), "-----BEGIN PUBLIC KEY-----\nnone\n-----END PUBLIC KEY-----")).toBe(
     "refused",
   );
@@ -66,14 +94,14 @@ test("no other algorithm counts, not even one that takes the public key for a sh
 
 test("a call that says nothing but who calls is signed with that", () => {
   const asked = { authorization: tokenOf({ merchant_id: "LOJADEMO" }), publicKey: pem };
-  expect(signatureVerdict({ ...asked, sent: { credentials, values: valuesOf({}) } })).toBe("verified");
+  expect(signatureVerdict({ ...asked, sent: { credentials, values: valuesOf({}) } }).is).toBe("verified");
 });
 
 test("what is signed for 3DS names the card as that interface does", () => {
   const card = "5555555555555555";
   const begin = { credentials, values: valuesOf({ cardholder: { acct: { number: card } } }) };
   const judge = (cartao: string) =>
-    signatureVerdict({ authorization: tokenOf({ cartao }), publicKey: pem, sent: begin });
+    signatureVerdict({ authorization: tokenOf({ cartao }), publicKey: pem, sent: begin }).is;
   expect([judge(card), judge("4551820000009478")]).toEqual(["verified", "refused"]);
 });
 

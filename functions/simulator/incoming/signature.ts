@@ -1,8 +1,25 @@
 import { createPublicKey, type KeyObject, verify } from "node:crypto";
 import { type Values, valuesOf } from "@portal/shared/esitef/values.ts";
+import { jsonOf } from "../../platform/http/body.ts";
 
-/** `refused` is a signature that is there and does not hold: the call is answered 401. */
-export type SignatureVerdict = "unsigned" | "verified" | "refused";
+/** What does not hold of a signature that is there: the call is answered 401, and the tester is told which it was. */
+export type SignatureFault =
+  | "no-registered-key"
+  | "no-signed-text"
+  | "not-of-registered-key"
+  | "ended"
+  | "about-nothing-sent"
+  | "other-value";
+
+export type SignatureVerdict =
+  | { readonly is: "unsigned" | "verified" }
+  | { readonly is: "refused"; readonly fault: SignatureFault; readonly names: readonly string[] };
+
+const refusedFor = (fault: SignatureFault, names: readonly string[] = []): SignatureVerdict => ({
+  is: "refused",
+  fault,
+  names,
+});
 
 /** The header's whole text may be so long. */
 const longestHeader = 2000;
@@ -25,11 +42,8 @@ export function signingKey(pem: string): KeyObject | undefined {
 }
 
 function record(part: string): Values | undefined {
-  try {
-    return valuesOf(JSON.parse(Buffer.from(part, "base64url").toString()));
-  } catch {
-    return undefined;
-  }
+  const json = jsonOf(Buffer.from(part, "base64url").toString());
+  return json === undefined ? undefined : valuesOf(json);
 }
 
 const isSame = (left: readonly string[], right: readonly string[]): boolean =>
@@ -42,24 +56,26 @@ interface Sent {
   readonly values: Values;
 }
 
-/** What the signed text says of these: whether each is as it was sent. */
-const saysOf = (claims: Values, sent: Values): boolean[] =>
+/** What of these the signed text names, and whether it says each as it was sent. */
+const saysOf = (claims: Values, sent: Values): readonly (readonly [name: string, isSent: boolean])[] =>
   [...claims].flatMap(([name, claimed]) => {
     const value = sent.get(signedNames[name] ?? name);
-    return value === undefined ? [] : [isSame(value, claimed)];
+    return value === undefined ? [] : [[name, isSame(value, claimed)] as const];
   });
 
 /**
  * Whether the signed text is about this call. What it names must be as it was sent, and it must name something that only
  * this call says: what else it tells (a time, an issuer) is not looked at, but for an end that has passed.
  */
-function isAbout(claims: Values, { credentials, values }: Sent, now: Date): boolean {
+function judged(claims: Values, { credentials, values }: Sent, now: Date): SignatureVerdict {
   const [end] = claims.get("exp") ?? [];
-  if (end !== undefined && Number(end) * 1000 <= now.getTime()) return false;
+  if (end !== undefined && Number(end) * 1000 <= now.getTime()) return refusedFor("ended", ["exp"]);
   const ofStore = saysOf(claims, credentials);
   const ofCall = saysOf(claims, values);
-  const named = values.size > 0 ? ofCall : ofStore;
-  return named.length > 0 && [...ofStore, ...ofCall].every(Boolean);
+  const others = [...ofStore, ...ofCall].flatMap(([name, isSent]) => (isSent ? [] : [name]));
+  if (others.length > 0) return refusedFor("other-value", others);
+  const [named, asked] = values.size > 0 ? [ofCall, values] : [ofStore, credentials];
+  return named.length > 0 ? { is: "verified" } : refusedFor("about-nothing-sent", [...asked.keys()]);
 }
 
 interface Signed {
@@ -74,17 +90,36 @@ export function signatureVerdict(
   { authorization, publicKey, sent }: Signed,
   now = new Date(),
 ): SignatureVerdict {
-  if (authorization === undefined) return "unsigned";
-  const [, header = "", payload = "", signature = ""] = compactForm.exec(authorization) ?? [];
+  if (authorization === undefined) return { is: "unsigned" };
   const key = publicKey === undefined ? undefined : signingKey(publicKey);
+  if (!key) return refusedFor("no-registered-key");
+  const [, header = "", payload = "", signature = ""] = compactForm.exec(authorization) ?? [];
   const claims = record(payload);
-  if (authorization.length > longestHeader || !key || !claims) return "refused";
-  if (record(header)?.get("alg")?.[0] !== "RS256") return "refused";
+  const isSigned = authorization.length <= longestHeader && record(header)?.get("alg")?.[0] === "RS256";
+  if (!isSigned || !claims) return refusedFor("no-signed-text");
   const isGenuine = verify(
     "RSA-SHA256",
     Buffer.from(`${header}.${payload}`),
     key,
     Buffer.from(signature, "base64url"),
   );
-  return isGenuine && isAbout(claims, sent, now) ? "verified" : "refused";
+  return isGenuine ? judged(claims, sent, now) : refusedFor("not-of-registered-key");
+}
+
+const sentences: Readonly<Record<SignatureFault, string>> = {
+  "no-registered-key": "this store has registered no public key to verify the signature by",
+  "no-signed-text": "Authorization is not Bearer and a JWT of RS256, of up to 2000 characters in all",
+  "not-of-registered-key": "the signature is not of the private key that belongs to the registered one",
+  ended: "the signed text has ended",
+  "about-nothing-sent": "the signed text names nothing that this call sends",
+  "other-value": "the signed text has another value than the call",
+};
+
+/** The most names that a message tells. */
+const toldNames = 5;
+
+/** What the sandbox says of a signature that does not hold. Names are the documentation's; no value is told. */
+export function faultSentence({ fault, names }: Extract<SignatureVerdict, { is: "refused" }>): string {
+  const told = names.slice(0, toldNames).join(", ");
+  return told === "" ? sentences[fault] : `${sentences[fault]} (${told})`;
 }

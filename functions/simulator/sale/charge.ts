@@ -7,6 +7,7 @@ import { currencyFact } from "../country.ts";
 import type { Decider, Decision, Seen, Sight } from "../decider.ts";
 import { type Call, one } from "../incoming/call.ts";
 import { outcomeHeader } from "../incoming/outcome-header.ts";
+import { oversplit } from "../incoming/split.ts";
 import type { Transaction } from "../model.ts";
 import { begun, later, moved } from "../transaction.ts";
 import { authenticationOf, useIn } from "./authentication.ts";
@@ -54,6 +55,8 @@ export function registered(call: Call, machine: "payment" | "preauthorization", 
   const wrong = refusal(call);
   if (wrong) return wrong;
   if (!isKnownAuthorizer(call)) return refused("5");
+  const part = oversplit(call.body);
+  if (part) return refusedParameter(part);
   if (call.forced?.kind === "error") return refused(call.forced.code);
   const transaction: Transaction = {
     ...begun({

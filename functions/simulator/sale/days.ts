@@ -31,3 +31,14 @@ export function daysOf({ query }: Pick<Call, "query">): Days | undefined {
 /** Schedules are charged once a day, at six in the morning in Brasília. */
 const runTime = "T09:00:00.000Z";
 export const runAt = (day: string): string => day + runTime;
+
+/**
+ * Whether a card's validity, MMYY, has ended: it is good until the last day of its month in Brasília. By the real clock,
+ * whatever the store's says: the cards of the tests carry the month in which they are made.
+ */
+export function isPastMonth(expiry: string | undefined, now: Date): boolean {
+  if (!expiry) return false;
+  const [month, year] = [Number(expiry.slice(0, 2)), 2000 + Number(expiry.slice(2))];
+  const nextMonth = new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
+  return now.toISOString() >= nextMonth + midnight;
+}

@@ -10,8 +10,10 @@ import { analysisAnswer } from "../analysis.ts";
 import { profileOf } from "../country.ts";
 import { type Call, one } from "../incoming/call.ts";
 import { isCardParameter, knownCard } from "../incoming/card.ts";
+import { withoutCards } from "../incoming/mask.ts";
 import { type Forced, forcedAnswer, type Later } from "../incoming/outcome-header.ts";
 import type { MachineName, Transaction } from "../model.ts";
+import { isPastMonth } from "./days.ts";
 
 /** 64 hexadecimal digits, as every NIT, SID and SEID. */
 export const newIdentifier = (): string => randomBytes(32).toString("hex");
@@ -30,7 +32,7 @@ export const factsOf = (values: Values): Record<string, string> =>
     [...values].flatMap(([name, [value]]) =>
       value === undefined || secret.test(name) || isCardParameter(name) || name.includes("[]")
         ? []
-        : [[name, value]],
+        : [[name, withoutCards(value)]],
     ),
   );
 
@@ -208,6 +210,7 @@ export function outcomeOf(call: Call, operation: GatewayOperationId, stored: Tra
       nitKnown: true,
       authorizerEnabled: true,
       brandEnabled: true,
+      cardExpired: isPastMonth(one(body, "card.expiry_date"), new Date()),
       otherwise: true,
     },
     has: (name) => name === "nit" || body.has(name) || kept[name] !== undefined,

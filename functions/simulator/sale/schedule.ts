@@ -93,6 +93,24 @@ function planned(schedule: Transaction, now: string): Transaction {
   return { ...schedule, facts: { ...schedule.facts, next_date: nextRunDay(now, asked) } };
 }
 
+/** yyyy-mm-dd as dd/MM/yyyy. */
+const printed = (day: string): string => day.split("-").toReversed().join("/");
+
+/** A schedule as answers show it. */
+export function scheduleObject({ id, status, facts }: Transaction): Record<string, unknown> {
+  const { next_date: next, nits = "" } = facts;
+  return {
+    sid: id,
+    status,
+    ...pick(facts, ["authorizer_id"]),
+    current_times: facts["current_times"] ?? "0",
+    initial_date: facts["schedule.initial_date"] ?? "",
+    ...(next === undefined ? {} : { next_date: printed(next) }),
+    amount: facts["schedule.amount"] ?? "",
+    nits: nits.split(",").filter((nit) => nit !== ""),
+  };
+}
+
 /** Active from now on. */
 export const activated = (schedule: Transaction, cause: string, now: string): Transaction =>
   moved(planned(schedule, now), { status: "ATV", cause, at: now });

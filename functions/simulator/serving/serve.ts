@@ -4,20 +4,23 @@ import { insist } from "../../platform/table/insist.ts";
 import { newUlid } from "../../platform/table/new-ulid.ts";
 import { type ItemRef, readAll, type Snapshot } from "../../platform/table/table.ts";
 import { transact, type Write } from "../../platform/table/transaction.ts";
-import { refused } from "../answer.ts";
+import { explained, refused } from "../answer.ts";
 import { callIn } from "../country.ts";
 import { isMerchantId, opens } from "../credentials.ts";
 import type { Decider, Deciders, Decision, Sight } from "../decider.ts";
 import { type Call, callOf, one } from "../incoming/call.ts";
 import { type Asked, askedOutcome, outcomeHeader } from "../incoming/outcome-header.ts";
+import { hiddenIn, withoutOwnKeys } from "../incoming/own-keys.ts";
 import type { Request } from "../incoming/request.ts";
-import { type SignatureVerdict, signatureVerdict } from "../incoming/signature.ts";
-import { idempotentRef, type Store, storeRef } from "../model.ts";
+import { faultSentence, type SignatureVerdict, signatureVerdict } from "../incoming/signature.ts";
+import { idempotentRef, type RecordedCall, type Store, storeRef } from "../model.ts";
+import { markedBy, originOf } from "../origin.ts";
 import { quotaReads, quotaWrites, retryAfterSeconds } from "../quota.ts";
 import { recordOf, recordWrites } from "../record.ts";
 import { findTransaction, seenIn, sightedIds, transactionRefs, transactionWrites } from "../sight.ts";
 import { later } from "../transaction.ts";
 import { type Answer, answeredBy, putOff } from "./attempts.ts";
+import { showingFailure } from "./failure.ts";
 import { handedOver } from "./handover.ts";
 import { type Intent, intentOf, intentWrites, isKey, repeated } from "./idempotency.ts";
 
@@ -92,33 +95,50 @@ async function decisionOn(
   return decider.decide(call, seenIn(reading), now);
 }
 
+/** How long the caller is left waiting, on purpose. */
+const waitingSeconds = ({ asked }: Asking, { isLost }: Decision): number =>
+  isLost || asked.isLost ? gatewaySeconds : (asked.delaySeconds ?? 0);
+
+const originIn = ({ merchantKey, request }: Asking) => originOf(merchantKey, request.headers);
+
+/** The call with its answer, as the workbench shows it. */
+function recorded(asking: Asking, { store, realNow }: Reading, decision: Decision): RecordedCall {
+  const { request, asked, merchantKey, startedAt } = asking;
+  return recordOf({
+    id: newUlid(realNow.getTime()),
+    at: realNow.toISOString(),
+    durationMs: performance.now() - startedAt + waitingSeconds(asking, decision) * 1000,
+    origin: originIn(asking),
+    request,
+    decision: { ...decision, isLost: decision.isLost ?? asked.isLost ?? false },
+    hide: withoutOwnKeys(store, merchantKey),
+  });
+}
+
 /** Everything that the call leaves behind, written at once or not at all. */
 function writesOf(asking: Asking, reading: Reading, decision: Decision): Write[] {
-  const { request, asked, intent, merchantId, startedAt } = asking;
+  const { intent, merchantId } = asking;
+  const origin = originIn(asking);
   const { store, snapshot, realNow } = reading;
-  const waits = decision.isLost || asked.isLost ? gatewaySeconds : (asked.delaySeconds ?? 0);
-  const durationMs = performance.now() - startedAt + waits * 1000;
-  const at = realNow.toISOString();
-  const isLost = decision.isLost ?? asked.isLost ?? false;
-  const record = recordOf({
-    id: newUlid(realNow.getTime()),
-    at,
-    durationMs,
-    request,
-    decision: { ...decision, isLost },
-  });
-  const busyUntil = waits === 0 ? undefined : later(at, waits);
+  const waits = waitingSeconds(asking, decision);
+  const busyUntil = waits === 0 ? undefined : later(realNow.toISOString(), waits);
   const stored = decision.stored ?? [];
   return [
-    ...stored.flatMap((transaction) => transactionWrites(merchantId, transaction, snapshot, store)),
+    ...markedBy(origin, stored, { merchantId, snapshot }).flatMap((transaction) =>
+      transactionWrites(merchantId, transaction, snapshot, store),
+    ),
     ...(intent && stored.length > 0 ? intentWrites(merchantId, intent, decision, busyUntil) : []),
-    ...recordWrites(merchantId, record),
+    ...recordWrites(merchantId, recorded(asking, reading, decision)),
   ];
 }
 
+/** What counts the call, whatever becomes of it. */
+const countedBy = ({ merchantId }: Asking, { realNow, snapshot }: Reading): Write[] =>
+  quotaWrites(merchantId, realNow, snapshot);
+
 /** Writes what the decision comes to; of an identifier that is handed over only its receiver's answer says. */
 async function concluded(asking: Asking, reading: Reading, decision: Decision): Promise<Decision> {
-  const counted = quotaWrites(asking.merchantId, reading.realNow, reading.snapshot);
+  const counted = countedBy(asking, reading);
   const { handsOver } = decision;
   if (!handsOver) {
     await transact([...writesOf(asking, reading, decision), ...counted]);
@@ -144,7 +164,7 @@ function signatureOf({ request, call, merchantId, merchantKey }: Asking, store: 
     publicKey: store.publicKey,
     sent: {
       credentials: valuesOf({ merchant_id: merchantId, merchant_key: merchantKey }),
-      values: new Map([...path, ...call.query, ...call.body]),
+      values: new Map([...path, ...request.query, ...request.body]),
     },
   });
 }
@@ -156,22 +176,44 @@ async function isAdmitted(
   signature: SignatureVerdict,
 ): Promise<boolean> {
   if (decider.admits) return decider.admits(call, seenIn(reading));
-  return merchantKey === "" ? signature === "verified" : opens(reading.store, merchantKey);
+  return merchantKey === "" ? signature.is === "verified" : opens(reading.store, merchantKey);
 }
+
+/** Why the caller is not heard. What is wrong with a signature is told to whoever holds the key, or calls without one. */
+async function unheard(
+  asking: Asking,
+  reading: Reading,
+  signature: SignatureVerdict,
+): Promise<Decision | undefined> {
+  const isOpen = await isAdmitted(asking, reading, signature);
+  if (signature.is === "refused" && (isOpen || asking.merchantKey === "")) {
+    return explained(refused("956"), faultSentence(signature));
+  }
+  return isOpen ? undefined : refused("956");
+}
+
+/** The call as one of its store: of nothing that is kept of it, its keys are a part. */
+const admitted = ({ call, merchantKey }: Asking, store: Store, isSigned: boolean): Call =>
+  callIn(store, { ...call, body: hiddenIn(call.body, withoutOwnKeys(store, merchantKey)), isSigned });
 
 /** Reads, decides and writes, once. */
 async function answer(asking: Asking): Promise<Answer> {
   const reading = await read(asking);
   if (!reading) return plain(refused("956"));
   const signature = signatureOf(asking, reading.store);
-  if (signature === "refused" || !(await isAdmitted(asking, reading, signature))) {
-    return plain(refused("956"));
-  }
+  const shut = await unheard(asking, reading, signature);
+  if (shut) return plain(shut);
   const retryAfter = retryAfterSeconds(asking.merchantId, reading.realNow, reading.snapshot);
   if (retryAfter > 0) return putOff(429, retryAfter, tooMany);
-  const call = callIn(reading.store, { ...asking.call, isSigned: signature === "verified" });
-  const decided = await decisionOn({ ...asking, call }, reading);
-  const decision = await concluded(asking, reading, decided);
+  const attempt = {
+    merchantId: asking.merchantId,
+    counted: countedBy(asking, reading),
+    recordOf: (failure: Decision) => recorded(asking, reading, failure),
+  };
+  const decision = await showingFailure(attempt, async () => {
+    const call = admitted(asking, reading.store, signature.is === "verified");
+    return concluded(asking, reading, await decisionOn({ ...asking, call }, reading));
+  });
   const isLost = decision.isLost ?? asking.asked.isLost ?? false;
   return { ...plain(decision), isLost, delaySeconds: asking.asked.delaySeconds ?? 0 };
 }
@@ -214,7 +256,10 @@ export async function serve(incoming: Incoming): Promise<Answer> {
   if (!asked) return invalid(outcomeHeader);
   const intent = intentOf(request);
   if (intent && !isKey(intent.key)) return invalid("idempotency_key");
-  const call = callOf(request, { ...matched, definition, parameters, asked, isSigned: false });
+  const beside = Object.values(operations).filter(
+    ({ method, path }) => method === definition.method && path === definition.path,
+  );
+  const call = callOf(request, { ...matched, definition, beside, parameters, asked, isSigned: false });
   const asking = { request, call, decider, asked, intent, merchantId, merchantKey, startedAt };
   return answeredBy(() => answer(asking), unavailable);
 }

@@ -1,5 +1,5 @@
-import type { SeenCall } from "@portal/shared/certification-match/attempt.ts";
 import { charges, factsOfKind, queries } from "@portal/shared/certification-match/attempt-kinds.data.ts";
+import type { SeenCall } from "@portal/shared/certification-match/seen-call.ts";
 import type { Wanted } from "@portal/shared/certification-match/wanted.data.ts";
 
 export type Spoil = (calls: readonly SeenCall[]) => SeenCall[];

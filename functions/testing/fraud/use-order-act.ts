@@ -16,7 +16,7 @@ async function analysedOrder({ client, companyId }: FraudCertifiable, amount: st
     installment_type: "4",
     authorizer_id: "1",
     amount,
-    card: { number: "4000000000000044", expiry_date: "1230", security_code: "123" },
+    card: { number: "4000000000000044", expiry_date: "1299", security_code: "123" },
   });
 }
 

@@ -87,6 +87,7 @@ test("each change asks of the database what it should and no more", async () => 
   const replaced = { version: 1, reason: "A chave vazou.", accessData: { merchantKey: "outra-chave-7777" } };
   const ticket = { occurrenceId: `${companyId}.online-payment.configuration` };
   const notes = { comment: "Quase.", entries: [] };
+  const rejection = { version: 3, notesVersion: 1, adjustments };
   await measure([
     ["first draft", act(client, configuration.saveDraft, { params, body: { version: 0, draft } }), numbered],
     ["draft", act(client, configuration.saveDraft, { params, body: { version: 1, draft } }), decision],
@@ -96,7 +97,7 @@ test("each change asks of the database what it should and no more", async () => 
       act(support, occurrence.saveNotes, { params: ticket, body: { version: 0, round: 1, notes } }),
       decision,
     ],
-    ["reject", act(support, configuration.reject, { params, body: { version: 3, adjustments } }), decision],
+    ["reject", act(support, configuration.reject, { params, body: rejection }), decision],
     [
       // What support asked for is compared with the revision it saw, which never changes.
       "send again",

@@ -15,7 +15,7 @@ export async function pay(baseUrl: string, headers: Record<string, string>): Pro
   if (nit === undefined) throw new Error(created.error && "message" in created.error ? created.error.message : "?");
   const paid = await client.POST("/v1/payments/{nit}", {
     params: { path: { nit } },
-    body: { card: { number: "4000000000000044", expiry_date: "1227", security_code: "123" } },
+    body: { card: { number: "4000000000000044", expiry_date: "1299", security_code: "123" } },
   });
   const found = await client.GET("/v1/transactions/{nit}", { params: { path: { nit } } });
   const queried = found.data && "payment" in found.data ? found.data.payment : undefined;

@@ -28,6 +28,9 @@ const things: readonly unknown[] = [
   [[["01310100"]]],
   [[], {}],
   { length: 5 },
+  { length: { toString: 1 } },
+  { length: -1, size: 1e9, trim: 1, constructor: null },
+  { ["constructor"]: { prototype: 1 }, __proto__: null, hasOwnProperty: 1 },
   null,
   -1,
   1e308,
@@ -99,12 +102,12 @@ test.each(withBody)(
   60_000,
 );
 
-test("every query and every address answers whatever text it is asked with", async () => {
+test("every query, every address and every idempotency key answers whatever text it is asked with", async () => {
   const answers: (readonly [string, Answer])[] = [];
-  for (const route of routes.filter((one) => !isMutation(one))) {
+  for (const route of routes) {
     const call = callOf(route, companyId, { partnerId });
     const caller = await callerOf(route);
-    for (const text of texts) {
+    for (const text of [...texts, "x".repeat(2000), "__proto__"]) {
       for (const name of Object.keys(route.query?.shape ?? {}))
         answers.push([
           `${routeKey(route)} ${name}`,
@@ -114,6 +117,11 @@ test("every query and every address answers whatever text it is asked with", asy
         answers.push([
           `${routeKey(route)} {${name}}`,
           await send(caller, route, { ...call, params: { ...call.params, [name]: text } }),
+        ]);
+      if (isMutation(route))
+        answers.push([
+          `${routeKey(route)} idempotency-key`,
+          await send(caller, route, { ...call, key: text }),
         ]);
     }
   }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const card = { number: "4000000000000044", expiry_date: "1227", security_code: "123" };
+const card = { number: "4000000000000044", expiry_date: "1299", security_code: "123" };
 const order = { installments: "1", installment_type: "4" };
 const rules: readonly OutcomeRule[] = outcomeRules;
 

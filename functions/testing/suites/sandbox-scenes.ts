@@ -28,7 +28,7 @@ export interface Scene {
   readonly acts: (play: Play) => Promise<unknown>;
 }
 
-export const card = { number: "5000000000000001", expiry_date: "1227", security_code: "123" };
+export const card = { number: "5000000000000001", expiry_date: "1299", security_code: "123" };
 export const order = {
   order_id: "PED-1",
   installments: "1",

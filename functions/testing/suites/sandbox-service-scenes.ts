@@ -1,7 +1,7 @@
 import { signed, told } from "../sandbox.ts";
 import type { Play, Scene } from "./sandbox-scenes.ts";
 
-const card = { number: "5000000000000001", expiry_date: "1227", security_code: "123" };
+const card = { number: "5000000000000001", expiry_date: "1299", security_code: "123" };
 const outcome = (value: string) => ({ "x-sandbox-outcome": value });
 const unused = 1801;
 const day = 24 * 60 * 60;
@@ -90,7 +90,7 @@ const schedules: readonly Scene[] = [
 
 const customer = { authorizer_id: "2", merchant_usn: "4410040", customer_id: "11122211122" };
 const keep = (play: Play, header: Record<string, string> = {}) =>
-  play.call("POST", "/v1/cards", { card: { number: card.number, expiry_date: "1227" }, ...customer }, header);
+  play.call("POST", "/v1/cards", { card: { number: card.number, expiry_date: "1299" }, ...customer }, header);
 
 const storage: readonly Scene[] = [
   {

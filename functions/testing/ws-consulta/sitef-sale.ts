@@ -4,7 +4,7 @@ import type { TestStage } from "../stage.ts";
 
 /** Sales of e-SiTef as WS Consulta finds them: the key of one, and what is listed of it. */
 
-export const card = { number: "4000000000000044", expiry_date: "1227", security_code: "123" };
+export const card = { number: "4000000000000044", expiry_date: "1299", security_code: "123" };
 export const order = {
   order_id: "PED-88017",
   installments: "1",

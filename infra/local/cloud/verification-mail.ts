@@ -25,7 +25,8 @@ export function verificationMail(template: Template, { to, code }: Pick<CodeMail
   return {
     to,
     from: older.EmailConfiguration?.From ?? usual.from,
-    subject: subject.replaceAll("{####}", code),
+    // As Cognito does: in the subject the code's place stays what it is.
+    subject,
     html: message.replaceAll("{####}", code),
     text: "",
   };

@@ -4,13 +4,21 @@ import type { SiteConfig } from "@portal/shared/site-config.ts";
 import { madeObjects } from "../../deploy/made-objects.ts";
 import { revalidated, type SiteBuilds } from "../../deploy/site-objects.ts";
 import { messageOf } from "../../problem.ts";
-import { buildDocs, buildWeb, docsBuild, isBuilt, isUpToDate, webBuild } from "../build/site-builds.ts";
+import {
+  buildDocs,
+  buildWeb,
+  docsBuild,
+  isBuilt,
+  isUpToDate,
+  type SiteBuild,
+  webBuild,
+} from "../build/site-builds.ts";
 import type { SiteFiles, SiteObject } from "../cloud/cdn/site-files.ts";
 import type { Child } from "../machine/child.ts";
 import type { Closers } from "../machine/closers.ts";
 import { root } from "../machine/project.ts";
 import type { Terminal } from "../machine/terminal.ts";
-import { buildingPage } from "./building-page.ts";
+import { buildingPage, unbuiltPage } from "./building-page.ts";
 import { createSiteIndex } from "./site-index.ts";
 
 export interface SiteOptions {
@@ -18,6 +26,10 @@ export interface SiteOptions {
   readonly closers: Closers;
   /** Folders to serve as they are; without them, the workspaces are built where their sources changed. */
   readonly builds?: SiteBuilds;
+  /** Whether the documentation will be built if there is none; otherwise its pages say that there is none. */
+  readonly awaitsDocs: boolean;
+  /** What the documentation is built of, and where to. */
+  readonly docs?: SiteBuild;
   readonly config: () => SiteConfig;
   readonly decorate?: (html: string) => string;
 }
@@ -33,7 +45,6 @@ export interface Site {
 
 /** What the documentation has without a build serves the portal meanwhile: its footer asks for the system's state. */
 const unbuiltDocs = path.join(root, "docs/static");
-const docsFolder = () => (isBuilt(docsBuild) ? docsBuild.folder : unbuiltDocs);
 
 /** Whoever waits for the portal or works in an editor goes before a build of a minute. */
 const lowPriority = 10;
@@ -42,10 +53,16 @@ const lowPriority = 10;
 class LocalSite implements Site {
   readonly index: SiteFiles;
   readonly #options: SiteOptions;
+  readonly #docs: SiteBuild;
   #isBuildingDocs = false;
+  /** From the first request on, until a build failed: whoever starts this opens the site before it is all there. */
+  #awaitsDocs: boolean;
 
   constructor(options: SiteOptions) {
     this.#options = options;
+    this.#docs = options.docs ?? docsBuild;
+    this.#awaitsDocs = options.awaitsDocs;
+    const docsFolder = () => (isBuilt(this.#docs) ? this.#docs.folder : unbuiltDocs);
     this.index = createSiteIndex({
       builds: () => options.builds ?? { docs: docsFolder(), web: webBuild.folder },
       extra: (key) => this.#extra(key),
@@ -63,7 +80,7 @@ class LocalSite implements Site {
   }
 
   refreshDocs(): boolean {
-    const isCurrent = this.#options.builds !== undefined || isUpToDate(docsBuild);
+    const isCurrent = this.#options.builds !== undefined || isUpToDate(this.#docs);
     if (!isCurrent && !this.#isBuildingDocs) void this.#rebuildDocs();
     return !isCurrent;
   }
@@ -75,6 +92,7 @@ class LocalSite implements Site {
       if (child.process.pid !== undefined) os.setPriority(child.process.pid, lowPriority);
     };
     this.#isBuildingDocs = true;
+    this.#awaitsDocs = true;
     try {
       // Nothing is printed of it unless it fails: the table of addresses stays the last thing to be read.
       await buildDocs(closers, adopt);
@@ -83,6 +101,7 @@ class LocalSite implements Site {
       if (!closers.signal.aborted) terminal.line(messageOf(error));
     } finally {
       this.#isBuildingDocs = false;
+      this.#awaitsDocs = false;
     }
   }
 
@@ -92,8 +111,8 @@ class LocalSite implements Site {
       const source = { content: make(this.#options.config()) };
       return { source, contentType: "application/json", cacheControl: revalidated };
     }
-    const isFirstBuild = this.#isBuildingDocs && !isBuilt(docsBuild);
-    return isFirstBuild && key.endsWith(".html") ? buildingPage(key) : undefined;
+    if (this.#options.builds || !key.endsWith(".html") || isBuilt(this.#docs)) return undefined;
+    return this.#awaitsDocs ? buildingPage(key) : unbuiltPage(key);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Locale, Localized } from "../../locales.ts";
 import { site } from "../../site.ts";
 import { type DescribedOperation, restOperations } from "../described.ts";
-import { sandboxAddress } from "../sandbox-address.ts";
+import { sandboxBaseOf } from "../sandbox-address.ts";
 import { esitefGroups, openApiWords as words } from "./document-words.ts";
 import {
   bodySchemas,
@@ -13,19 +13,21 @@ import {
 } from "./path-item.ts";
 import { webhooks } from "./webhooks.ts";
 
-/** The provider's base address differs by interface; the sandbox answers all of them below one. */
+/** Where the sandbox answers, and where the provider does: the same path behind another host. */
 function servers(base: string, locale: Locale) {
   const host = { default: site.testHost, enum: [site.testHost, site.productionHost] };
   return [
-    { url: sandboxAddress, description: words.sandbox[locale] },
+    { url: `/sandbox${base}`, description: words.sandbox[locale] },
     { url: `https://{host}${base}`, description: words.provider[locale], variables: { host } },
   ];
 }
 
-function ownServers({ group }: DescribedOperation, locale: Locale) {
+function ownServers({ group, path }: DescribedOperation, locale: Locale) {
   if (group === "recharge") return { servers: servers("/e-sitef", locale) };
   // The 3DS Server has a host of its own, which support tells each store.
-  return group === "3ds" ? { servers: [{ url: sandboxAddress, description: words.sandbox[locale] }] } : {};
+  return group === "3ds"
+    ? { servers: [{ url: sandboxBaseOf(path), description: words.sandbox[locale] }] }
+    : {};
 }
 
 function pathObjects(examples: CallExamples, locale: Locale) {

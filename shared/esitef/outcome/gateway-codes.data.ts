@@ -38,4 +38,4 @@ export const gatewayCodes = {
 } as const satisfies Readonly<Record<string, GatewayCode>>;
 
 export type GatewayCodeName = keyof typeof gatewayCodes;
-export const isGatewayCode = (code: string): code is GatewayCodeName => code in gatewayCodes;
+export const isGatewayCode = (code: string): code is GatewayCodeName => Object.hasOwn(gatewayCodes, code);

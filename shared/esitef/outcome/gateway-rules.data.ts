@@ -90,6 +90,14 @@ export const gatewayRules: readonly OutcomeRule[] = [
     gateway("951", { status: "NEG", authorizerCode: "12", authorizerMessage: "CPF obrigatorio" }),
     { inferred: true },
   ),
+  ...["payment-do", "preauth-do"].map((operation) =>
+    rule(
+      18,
+      { operation, cardExpired: true },
+      gateway("951", { status: "NEG", authorizerCode: "54", authorizerMessage: "Cartao vencido" }),
+      { inferred: true },
+    ),
+  ),
   denied(2200000, "51", "Autorizacao negada", seen),
   rule(20, { operation: "card-store", cardAlreadyStored: true }, gateway("0", { status: "DUP" }), {
     inferred: true,

@@ -58,6 +58,7 @@ const conditions: Readonly<Record<Condition, (when: When, situation: Situation) 
   credentialsValid: (when, { flags }) => when.credentialsValid === flags.credentialsValid,
   authorizerEnabled: (when, { flags }) => when.authorizerEnabled === flags.authorizerEnabled,
   brandEnabled: (when, { flags }) => when.brandEnabled === flags.brandEnabled,
+  cardExpired: (when, { flags }) => when.cardExpired === flags.cardExpired,
   authenticityAnswered: (when, { flags }) => when.authenticityAnswered === flags.authenticityAnswered,
   signed: (when, { flags }) => when.signed === flags.signed,
   cardAlreadyStored: (when, { flags }) => when.cardAlreadyStored === flags.cardAlreadyStored,

@@ -1,5 +1,5 @@
 import type { Shape } from "../schema.ts";
-import { characters, digits, text } from "../shape.ts";
+import { characters, digits, month, text } from "../shape.ts";
 
 /** Parameters that sales and other calls share. */
 export const commonParameters = {
@@ -10,7 +10,7 @@ export const commonParameters = {
   "card.number": digits(19),
   "card.token": text([88, 88]),
   "card.wallet_transaction_id": text(2048),
-  "card.expiry_date": digits([4, 4]),
+  "card.expiry_date": month(),
   "card.security_code": digits(5),
   start_date: text([10, 10]),
   end_date: text([10, 10]),

@@ -1,5 +1,5 @@
 import type { Shape } from "../schema.ts";
-import { characters, digits, flag, object, text } from "../shape.ts";
+import { characters, digits, flag, month, object, text } from "../shape.ts";
 
 /** Parameters of payments, cancellations and pre-authorizations alone. */
 export const saleParameters = {
@@ -97,7 +97,7 @@ export const saleParameters = {
   "payments[].card.number": digits(19, { inferred: ["existence"] }),
   "payments[].card.token": text([88, 88], { inferred: ["existence"] }),
   "payments[].card.wallet_transaction_id": text(2048, { inferred: ["existence"] }),
-  "payments[].card.expiry_date": digits([4, 4], { inferred: ["existence"] }),
+  "payments[].card.expiry_date": month({ inferred: ["existence"] }),
   "payments[].card.security_code": digits(5, { inferred: ["existence"] }),
   esitef_usn: digits([15, 15]),
   external_origin: flag(5, { inferred: ["existence"] }),

@@ -1,5 +1,5 @@
 import type { Shape } from "../schema.ts";
-import { characters, digits, flag, list, object, text } from "../shape.ts";
+import { characters, digits, flag, list, month, object, text } from "../shape.ts";
 
 /** Parameters of stored cards, schedules, 3DS, top-ups, registration of stores and generic operations alone. */
 export const serviceParameters = {
@@ -32,7 +32,7 @@ export const serviceParameters = {
   "do_recharge_request.cnpj": digits(15, { inferred: ["size"] }),
   "do_recharge_request.zip_code": digits([8, 8], { inferred: ["size"] }),
   "do_recharge_request.payment.amount": digits(12, { inferred: ["size"] }),
-  "do_recharge_request.payment.authorizer_id": digits(3, { inferred: ["size"] }),
+  "do_recharge_request.payment.authorizer_id": digits(4, { inferred: ["size"] }),
   "do_recharge_request.payment.customer_id": text(20, { inferred: ["size"] }),
   "do_recharge_request.payment.merchant_key": text(80, { inferred: ["size"] }),
   "do_recharge_request.payment.installment.number": digits(2, { inferred: ["size"] }),
@@ -40,7 +40,7 @@ export const serviceParameters = {
   "do_recharge_request.payment.card.number": digits(19, { inferred: ["size"] }),
   "do_recharge_request.payment.card.token": text([88, 88], { inferred: ["size"] }),
   "do_recharge_request.payment.card.security_code": digits(5, { inferred: ["size"] }),
-  "do_recharge_request.payment.card.expiry_date": digits([4, 4], { inferred: ["size"] }),
+  "do_recharge_request.payment.card.expiry_date": month({ inferred: ["size"] }),
   "do_recharge_request.payment.extra_param[].key": text(20, { inferred: ["size"] }),
   "do_recharge_request.payment.extra_param[].value": text(100, { inferred: ["size"] }),
   "confirm_recharge_request.confirm": flag(5),
@@ -83,7 +83,7 @@ export const serviceParameters = {
   "authorizers[]": list(undefined, { inferred: ["existence"] }),
   operation: digits(3),
   "parameters.token": text([66, 66]),
-  "parameters.authorizer_id": text(3),
+  "parameters.authorizer_id": text(4),
   "parameters.terminal_id": text([8, 8]),
   "parameters.merchant_usn": digits(12),
   "parameters.operator_code": digits([2, 2]),
@@ -95,7 +95,7 @@ export const serviceParameters = {
   "parameters.card_number": digits(19, { inferred: ["size"] }),
   "parameters.track1": text(99),
   "parameters.track2": digits(99),
-  "parameters.card_expiry_date": digits([4, 4]),
+  "parameters.card_expiry_date": month(),
   "parameters.card_security_code": digits(10),
   "parameters.card_issue_date": digits([4, 4], { inferred: ["size"] }),
   "cardholder.acct.number": digits(19),

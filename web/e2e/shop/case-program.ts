@@ -6,7 +6,7 @@ import { type RecipeRunner, runRecipe } from "@portal/shared/certification-match
 import { sandboxAddress } from "@portal/shared/esitef/sandbox-address.ts";
 import * as z from "zod/mini";
 import { ownAddresses } from "../addresses.ts";
-import { type OpenedStore, openStore } from "./store-keys.ts";
+import { type OpenedStore, openOwnStore } from "./store-keys.ts";
 
 const listSchema = z.object({ items: z.array(z.object({ id: z.string() })) });
 
@@ -68,7 +68,7 @@ const firstCards = ({ requiredCards, cards }: CertificationCase): readonly strin
   requiredCards.length > 0 ? requiredCards : (cards ?? []).slice(0, 1);
 
 export async function caseProgram(email: string): Promise<CaseProgram> {
-  const store = await openStore(email);
+  const store = await openOwnStore(email);
   const { companyId, authorization, keys } = store;
   const runner = runnerOf(store);
   let runs = 0;

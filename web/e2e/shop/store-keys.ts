@@ -30,5 +30,14 @@ export async function openStore(email: string): Promise<OpenedStore> {
   return { companyId, authorization, keys };
 }
 
+/** The same store as a program of its owner calls it: with a key of its own, which alone proves a case. */
+export async function openOwnStore(email: string): Promise<OpenedStore> {
+  const { companyId, authorization, keys } = await openStore(email);
+  const { merchant_id: merchantId } = keys;
+  const params = { companyId, merchantId };
+  const { merchantKey } = await callAs(authorization, sandboxContract.routes.rotateKey, { params });
+  return { companyId, authorization, keys: { merchant_id: merchantId, merchant_key: merchantKey } };
+}
+
 /** Credentials of Gabi's store. */
 export const storeKeys = async (): Promise<StoreKeys> => (await openStore("gabi@example.com")).keys;

@@ -1,0 +1,137 @@
+import { randomInt } from "node:crypto";
+import { quotaReads } from "../../../simulator/quota.ts";
+import { openPage } from "../../pages/open-page.ts";
+import { callSandbox, sandboxStore, type TestStore, told } from "../../sandbox.ts";
+import type { TestStage } from "../../stage.ts";
+import type { Request } from "./sandbox-requests.ts";
+import { things } from "./sandbox-sample.ts";
+
+/** So many calls about the same things; and how many of them fit into a second, with those that furnish the store. */
+const callsOfStore = 60;
+const callsAtOnce = 12;
+
+type Kind = Request["interface"];
+
+interface Known {
+  readonly store: TestStore;
+  readonly things: readonly string[];
+  readonly page: { readonly nit: string; readonly token: string };
+  /** A page that a buyer has before them. */
+  readonly checkout: string;
+  readonly storage: { readonly nita: string; readonly token: string };
+}
+
+async function furnished(store: TestStore): Promise<Known> {
+  const begun = await store.call("POST", "/v1/transactions", {
+    installments: "1",
+    installment_type: "4",
+    amount: "12990",
+    payment_js: true,
+  });
+  const opened = await store.call("POST", "/v1/store", { merchant_usn: "1", customer_id: "1" });
+  const request = JSON.stringify({ merchant_id: store.merchantId, amount: "4590" });
+  const { nit }: { nit: string } = JSON.parse(
+    (await openPage({ path: "/init/json.se", form: { request } })).html,
+  );
+  await openPage({ path: `/do.se?nit=${nit}` });
+  return {
+    store,
+    checkout: nit,
+    things: await things(store),
+    page: { nit: told(begun, "payment.nit"), token: told(begun, "payment.pay_token") },
+    storage: { nita: told(opened, "store.nita"), token: told(opened, "store.store_token") },
+  };
+}
+
+/** Nobody waits here for the next second. */
+async function forgetCounts(stage: TestStage, { merchantId }: TestStore): Promise<void> {
+  const now = new Date();
+  const refs = [...quotaReads(merchantId, now), ...quotaReads(merchantId, now, "keyless")];
+  await Promise.all(refs.map(({ key }) => stage.remove(key)));
+}
+
+/** What a request came to. */
+export interface Came {
+  readonly http: number;
+  readonly text: string;
+}
+
+/** The store's own key, wherever it is to stand. */
+const keyed = ({ merchantKey }: TestStore, text: string): string =>
+  text.replaceAll(/\{key\}|%7Bkey%7D/g, merchantKey);
+
+const keyedAll = (store: TestStore, texts: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, keyed(store, text)]));
+
+/** With what the text leaves open: the store, and something of it. */
+function named({ store, things: all, page, checkout, storage }: Known, kind: Kind, text: string): string {
+  const place = keyed(store, text).replaceAll("{merchant}", store.merchantId);
+  return place.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
+    if (kind === "js") return name === "nita" ? storage.nita : page.nit;
+    if (kind === "page") return checkout;
+    return encodeURIComponent(all[randomInt(all.length)] ?? "");
+  });
+}
+
+/** As a browser sends a form, or a shop the one field that creates a page. */
+async function sendToPage(
+  own: Known,
+  { method, path, body, form = {}, headers = {} }: Request,
+): Promise<Came> {
+  const fields = body === undefined ? form : { request: body };
+  const sent = Object.entries(fields).map(([name, text]) => [name, named(own, "page", text)] as const);
+  const { http, html } = await openPage({
+    path: named(own, "page", path),
+    headers: keyedAll(own.store, headers),
+    ...(method === "POST" ? { form: Object.fromEntries(sent) } : {}),
+  });
+  return { http, text: html };
+}
+
+/** As a program of the store, or a script of its page. */
+async function sendToGateway(own: Known, request: Request): Promise<Came> {
+  const { interface: kind, method, path, body, headers = {} } = request;
+  const { store, storage, page } = own;
+  const ofPage = {
+    origin: "https://shop.example",
+    merchant_id: store.merchantId,
+    pay_token: path.includes("{nita}") ? storage.token : page.token,
+  };
+  const { http, body: said } = await callSandbox({
+    method,
+    path: named(own, kind, path),
+    ...(body === undefined ? {} : { body: keyed(store, body) }),
+    headers: { ...(kind === "js" ? ofPage : store.credentials), ...keyedAll(store, headers) },
+  });
+  return { http, text: JSON.stringify(said) };
+}
+
+/** Makes requests for stores of one company, a new store every few of them. */
+export function sandboxCaller(stage: TestStage, companyId: string) {
+  const stores: TestStore[] = [];
+  let known: Known | undefined;
+  let left = 0;
+
+  async function current(): Promise<Known> {
+    if (!known || left === 0) {
+      const store = await sandboxStore(stage, { companyId });
+      stores.push(store);
+      known = await furnished(store);
+      left = callsOfStore;
+    }
+    if (left % callsAtOnce === 0) await forgetCounts(stage, known.store);
+    left -= 1;
+    return known;
+  }
+
+  return {
+    stores: (): readonly TestStore[] => stores,
+    async send(request: Request): Promise<Came> {
+      const own = await current();
+      if (request.interface === "page") return sendToPage(own, request);
+      if (request.interface !== "ws-consulta") return sendToGateway(own, request);
+      const { http, body } = await own.store.ask(named(own, "ws-consulta", request.path), request.method);
+      return { http, text: JSON.stringify(body) };
+    },
+  };
+}

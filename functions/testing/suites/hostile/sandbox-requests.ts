@@ -1,0 +1,194 @@
+import { pageOperations } from "@portal/shared/esitef/operations/page-operations.data.ts";
+import { gatewayOperations } from "@portal/shared/esitef/operations.data.ts";
+import { pageParameters } from "@portal/shared/esitef/parameters/page-parameters.data.ts";
+import { parameters } from "@portal/shared/esitef/parameters.data.ts";
+import type { Need, Operation } from "@portal/shared/esitef/schema.ts";
+import { wsConsultaOperations } from "@portal/shared/ws-consulta/operations.data.ts";
+import { pageCalls } from "../../../sandbox-js/page-calls.ts";
+import { card, nested, sampleOf } from "./sandbox-sample.ts";
+
+/** A call of the sandbox, with one place of it that says something else than its documentation. */
+export interface Request {
+  /** Which call, and where in it. */
+  readonly place: string;
+  /** What stands there. */
+  readonly value: string;
+  readonly interface: "gateway" | "js" | "page" | "ws-consulta";
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  /** With its query; `{nit}` and the like where something of the store is named. */
+  readonly path: string;
+  /** JSON. */
+  readonly body?: string;
+  readonly form?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What is put into one place: JSON in a body, a text elsewhere. */
+export interface Given {
+  readonly json: readonly string[];
+  readonly texts: readonly string[];
+}
+
+const mark = "@@here@@";
+const names = (needs: object = {}): string[] => Object.keys(needs);
+/** Members that no page names, one of them inside of a documented object, and a name that is itself odd. */
+const unnamed = ["unheard_of", "additional_data.unheard_of", "additional_data.payer.phones.ddd", "sitef_usn"];
+
+/** What a call needs to be taken: one that is refused for something else proves nothing. */
+const needed = (needs: Readonly<Record<string, Need>> = {}): string[] =>
+  Object.entries(needs).flatMap(([name, need]) =>
+    need === "yes" || /card\.(?:number|expiry_date|security_code)$/.test(name) ? [name] : [],
+  );
+
+type Sample = (name: string) => string;
+
+/** Each member of a body with each value, an odd member of every kind, and a body that is nothing else. */
+function* bodies({ body }: Operation, sample: Sample, { json }: Given) {
+  const all = needed(body);
+  for (const value of json) {
+    for (const name of [...names(body), ...unnamed]) {
+      const here = nested([...all.filter((each) => each !== name), name], (each) =>
+        each === name ? mark : sample(each),
+      );
+      yield { where: name, value, body: JSON.stringify(here).replace(`"${mark}"`, () => value) };
+    }
+    if (value.startsWith('"')) {
+      const here = JSON.stringify({ ...nested(all, sample), [mark]: "1" });
+      yield { where: "(name)", value, body: here.replace(`"${mark}"`, () => value) };
+    }
+    yield { where: "(body)", value, body: value };
+  }
+}
+
+const queryText = (query: Readonly<Record<string, string>>): string =>
+  Object.keys(query).length === 0 ? "" : `?${new URLSearchParams(query)}`;
+
+const headerNames = [
+  "merchant_id",
+  "merchant_key",
+  "authorization",
+  "idempotency_key",
+  "x-sandbox-outcome",
+  "pay_token",
+  "group_id",
+];
+
+/** Where a form alone does not make a value that is taken. */
+const samples: Readonly<Partial<Record<string, string>>> = {
+  amount: "12990",
+  authorizer_id: "2",
+  "payments[].amount": "6495",
+  "schedule.initial_date": "20/12/2026",
+  start_date: "01/11/2026",
+  end_date: "30/11/2026",
+  merchant_id: "{merchant}",
+  datatrn: "20261101",
+  datefrom: "20261101",
+  dateto: "20261130",
+  horainicial: "000000",
+  horafinal: "235959",
+  codlojasitef: "00000001",
+  nsusitef: "000001",
+  cupomfiscal: "",
+  codlojatronco: "",
+  numpdv: "",
+};
+
+type Asked = Pick<Request, "place" | "interface" | "method" | "path"> & { readonly operation: Operation };
+
+/** The same call, once for each place and each value. */
+function* requestsOf({ operation, ...asked }: Asked, given: Given): Generator<Request> {
+  const sample: Sample = (name) =>
+    samples[name] ?? sampleOf(operation, name, "A1", { ...pageParameters, ...parameters });
+  const isRead = asked.method === "GET";
+  const body = isRead ? {} : { body: JSON.stringify(nested(needed(operation.body), sample)) };
+  const query = Object.fromEntries(needed(operation.query).map((name) => [name, sample(name)]));
+  const path = asked.path + queryText(query);
+  const at = (where: string, value: string, more: object): Request => ({
+    ...asked,
+    ...body,
+    path,
+    ...more,
+    place: `${asked.place} ${where}`,
+    value,
+  });
+  if (!isRead)
+    for (const { where, value, body: odd } of bodies(operation, sample, given))
+      yield at(where, value, { body: odd });
+  for (const text of given.texts) {
+    for (const [place = ""] of asked.path.matchAll(/\{\w+\}/g))
+      yield at(place, text, { path: asked.path.replace(place, encodeURIComponent(text)) + queryText(query) });
+    for (const name of [...names(operation.query), "unheard_of"])
+      yield at(`?${name}`, text, { path: asked.path + queryText({ ...query, [name]: text }) });
+    for (const name of headerNames) yield at(name, text, { headers: { [name]: text } });
+  }
+}
+
+const every = (kind: Request["interface"], table: Readonly<Record<string, Operation>>): Asked[] =>
+  Object.entries(table).map(([name, operation]) => {
+    const { method, path } = operation;
+    return { place: name, interface: kind, method, path, operation };
+  });
+
+const wsConsulta: Readonly<Record<string, Operation>> = Object.fromEntries(
+  Object.entries(wsConsultaOperations).map(([name, { method, path, query = {} }]) => [
+    name,
+    { method, path, credentials: true, query: query },
+  ]),
+);
+
+const begin = pageOperations["html-begin"];
+const creations = Object.fromEntries(
+  ["json", "xml"].map((form) => [`html-begin ${form}`, { ...begin, path: `/init/${form}.se` }]),
+);
+
+/** Every documented call of every interface, odd in one place. */
+export function* sandboxRequests(given: Given): Generator<Request> {
+  const asked = [
+    ...every("gateway", gatewayOperations),
+    ...every("js", pageCalls),
+    ...every("ws-consulta", wsConsulta),
+    ...every("page", creations),
+  ];
+  for (const each of asked) yield* requestsOf(each, given);
+}
+
+/** What a buyer's browser sends, and where. */
+const pages = ["/do.se", "/status", "/consultarTransacao.se", "/boleto/segundavia.se", "/boleto/{nit}"];
+const challenges = ["", "/answer", "/method", "/done"].map((part) => `/acs/{merchant}${part}`);
+const fields = ["act", "method", "number", "expiry", "code", "installments", "lang", "nit"];
+const encodedFields = ["creq", "threeDSMethodData"];
+
+type At = (where: string, value: string, more: object) => Request;
+
+/** A form of one page, odd in one field. */
+function* formsOf(path: string, own: Readonly<Record<string, string>>, { json, texts }: Given, at: At) {
+  for (const text of texts) {
+    for (const name of [...fields, "unheard_of", "threeDSSessionData"])
+      yield at(name, text, { path: `${path}?nit={nit}`, form: { ...own, [name]: text } });
+    yield at("?nit", text, { method: "GET", path: path + queryText({ nit: text, lang: text }) });
+    for (const [place = ""] of path.matchAll(/\{\w+\}/g))
+      yield at("(path)", text, { path: path.replace(place, encodeURIComponent(text)), form: own });
+  }
+  for (const value of json) {
+    const encoded = Buffer.from(value).toString("base64url");
+    for (const name of encodedFields) yield at(name, value, { form: { ...own, [name]: encoded } });
+  }
+}
+
+/** The forms of the pages that a buyer sees, odd in one field. */
+export function* pageForms(given: Given): Generator<Request> {
+  const { number } = card;
+  const own = { act: "pay", method: "credit", number, expiry: "12/39", code: "123", nit: "{nit}" };
+  for (const path of [...pages, ...challenges]) {
+    const at: At = (where, value, more) => ({
+      interface: "page",
+      method: "POST",
+      path,
+      ...more,
+      place: `${path} ${where}`,
+      value,
+    });
+    yield* formsOf(path, own, given, at);
+  }
+}
