@@ -13,6 +13,8 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { CertificationSendDialog } from "./src/areas/back-office/certification-review/send-dialog.tsx";
 import { SignDialog, UnsignDialog } from "./src/areas/back-office/fraud-review/signature-dialogs.tsx";
+import { NotesContext } from "./src/areas/back-office/review/notes/notes-context.ts";
+import type { TicketNotes } from "./src/areas/back-office/review/notes/use-ticket-notes.ts";
 import { PartnerAnswerDialog } from "./src/features/partner/partner-answer-dialog.tsx";
 import { ProductionDeliveryDialog } from "./src/features/production/production-delivery-dialog.tsx";
 import { ReleaseAnswerDialog } from "./src/features/release/release-answer-dialog.tsx";
@@ -51,6 +53,22 @@ const passed = {
   obstacles: [],
   mayConclude: true,
   mayReject: false,
+  outcome: "conclude" as const,
+};
+
+const kept: TicketNotes = {
+  draft: { comment: "", entries: {} },
+  colleagues: [],
+  unread: undefined,
+  savedBy: undefined,
+  isUnsaved: false,
+  hasFailed: false,
+  change: nothing,
+  take: nothing,
+  arrivals: 0,
+  settle: async () => 0,
+  refresh: nothing,
+  conflict: undefined,
 };
 
 const place = { companyId: certification.companyId, product: certification.product };
@@ -101,20 +119,24 @@ const acts: readonly Act[] = [
   {
     name: "support's decision on a certification",
     part: (
-      <CertificationSendDialog
-        occurrence={ticket}
-        certification={certification}
-        decisions={decisions}
-        cases={[]}
-        draft={{ judgements: {}, comment: "" }}
-        summary={passed}
-        onComment={nothing}
-        onGoTo={nothing}
-        onClose={nothing}
-        onDone={nothing}
-        onChanged={nothing}
-        onLost={nothing}
-      />
+      <NotesContext value={{ kept, country: "BR" }}>
+        <CertificationSendDialog
+          occurrence={ticket}
+          certification={certification}
+          decisions={decisions}
+          cases={[]}
+          draft={{ judgements: {}, comment: "" }}
+          summary={passed}
+          labelOf={String}
+          promise=""
+          onComment={nothing}
+          onGoTo={nothing}
+          onClose={nothing}
+          onDone={nothing}
+          onChanged={nothing}
+          onLost={nothing}
+        />
+      </NotesContext>
     ),
     press: pt["back-office-certification"].send.conclude,
     sentence: pt["back-office-certification"].send.failed,

@@ -1,6 +1,8 @@
 import { applicableCases } from "@portal/shared/certification/case-rules.ts";
 import { attemptsIn, type Outcomes, undecided } from "@portal/shared/certification-match/attempt.ts";
-import { type CaseFinding, findingsOn } from "@portal/shared/certification-match/find.ts";
+import { findingsOn, type Match } from "@portal/shared/certification-match/find.ts";
+import type { Finding } from "@portal/shared/certification-match/model.ts";
+import { byProgram } from "@portal/shared/certification-match/seen-call.ts";
 import { zoneOf } from "@portal/shared/country.ts";
 import { dayIn } from "@portal/shared/field/calendar-day.ts";
 import * as z from "zod/mini";
@@ -46,6 +48,10 @@ async function readOutcomes(
   );
 }
 
+export interface CaseFinding extends Pick<Finding, "caseId" | "nearest" | "example"> {
+  readonly match: Match | null;
+}
+
 interface Looked {
   readonly calls: readonly StoreCall[];
   readonly isCut: boolean;
@@ -69,5 +75,11 @@ export async function look(
   const dayOf = (at: string) => dayIn(zone, new Date(at));
   const attempts = attemptsIn(calls, outcomes);
   const isWaiting = undecided(attempts).length > 0;
-  return { calls, isCut, isWaiting, findings: findingsOn(cases, attempts, dayOf) };
+  const proved = findingsOn(cases, attemptsIn(byProgram(calls), outcomes), dayOf);
+  const shown = new Map(findingsOn(cases, attempts, dayOf).map(({ caseId, match }) => [caseId, match]));
+  const findings = proved.map((finding) => {
+    const run = finding.match ? null : shown.get(finding.caseId);
+    return { ...finding, example: run ? { proving: [...run.proving], at: run.at } : null };
+  });
+  return { calls, isCut, isWaiting, findings };
 }

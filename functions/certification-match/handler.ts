@@ -21,10 +21,11 @@ export const handler = httpHandler(certificationMatchContract, {
     if (query.seen !== undefined && query.seen === newest)
       return { ...nothing, seen: newest, isUnchanged: true };
     const { findings, isCut, isWaiting } = await look(companyId, seen, stores, item);
-    const items = findings.map(({ caseId, match, nearest }) => ({
+    const items = findings.map(({ caseId, match, nearest, example }) => ({
       caseId,
       found: match && { proving: [...match.proving], at: match.at, return: match.return },
       nearest,
+      example,
     }));
     return { ...nothing, seen: isWaiting ? "" : newest, isCut, items };
   },

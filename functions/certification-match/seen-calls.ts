@@ -1,4 +1,4 @@
-import type { SeenCall } from "@portal/shared/certification-match/attempt.ts";
+import type { SeenCall } from "@portal/shared/certification-match/seen-call.ts";
 import { readableItems, readRange } from "../platform/table/table.ts";
 import { type RecordedCall, recordedCallSchema, storeRange } from "../simulator/recorded-call.ts";
 

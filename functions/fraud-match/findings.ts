@@ -25,13 +25,14 @@ const told = (nit: string, all: readonly Delivery[]): AnalysedOrder["told"] =>
 const wholeNumber = /^\d{1,11}$/;
 
 function orderOf(merchantId: string, transaction: Transaction, all: readonly Delivery[]): AnalysedOrder {
-  const { id: nit, facts, analysis } = transaction;
+  const { id: nit, origin = "program", facts, analysis } = transaction;
   const { order_id: orderId = null, amount = "" } = facts;
   return {
     merchantId,
     nit,
     orderId,
     amountCents: wholeNumber.test(amount) ? Number(amount) : null,
+    origin,
     course: (analysis?.past ?? []).map(({ status, cause, at }) => ({ status, cause, at })),
     told: told(nit, all),
   };

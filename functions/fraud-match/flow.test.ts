@@ -9,7 +9,7 @@ import { ask, refusal } from "../testing/api.ts";
 import { bring } from "../testing/deliveries/deliveries.ts";
 import { beginFraud, fraudCertifiable } from "../testing/fraud/fraud-certification.ts";
 import { newClient } from "../testing/people.ts";
-import { testStore, told } from "../testing/sandbox.ts";
+import { type TestStore, testStore, told } from "../testing/sandbox.ts";
 import type { TestStage } from "../testing/stage.ts";
 import { withSupport } from "../testing/with-support.ts";
 
@@ -33,9 +33,13 @@ async function storeOf({
   const { merchantId } = store;
   const own = testStore({ merchantId, merchantKey });
   const params = { companyId, merchantId };
-  const card = { number: "4000000000000044", expiry_date: "1230", security_code: "123" };
-  const sell = async (amountCents: number, order: object = { order_id: `PED-${amountCents}` }) => {
-    const created = await own.call("POST", "/v1/transactions", {
+  const card = { number: "4000000000000044", expiry_date: "1299", security_code: "123" };
+  const sell = async (
+    amountCents: number,
+    order: object = { order_id: `PED-${amountCents}` },
+    by: TestStore = own,
+  ) => {
+    const created = await by.call("POST", "/v1/transactions", {
       ...order,
       installments: "1",
       installment_type: "4",
@@ -44,7 +48,7 @@ async function storeOf({
       additional_data: { anti_fraud: "enabled_before_auth" },
     });
     const nit = told(created, "payment.nit");
-    await own.call("POST", `/v1/payments/${nit}`, { card });
+    await by.call("POST", `/v1/payments/${nit}`, { card });
     return nit;
   };
   const decide = (transactionId: string, act: "accept" | "reject") =>
@@ -118,6 +122,23 @@ test("an order without the store's own number is named as nearest, and so is one
     found: { order: { orderId: "PED-10080" } },
     nearest: null,
   });
+});
+
+test("an order that a page of the portal sold is shown as an example, to support as well, and proves nothing", async () => {
+  const who = await fraudCertifiable(stage, support);
+  const { client, companyId, params } = who;
+  const program = await storeOf(who);
+  const { version } = await beginFraud(who);
+  const page = await ask(client, sandbox.openSession, { params: { companyId }, body: {} });
+  const nit = await program.sell(amountOf("rejected"), { order_id: "PED-1" }, testStore(page));
+  for (const by of [client, support]) {
+    const item = (await program.find(by)).items.find(({ scenarioId }) => scenarioId === "rejected");
+    expect(item).toMatchObject({ found: null, nearest: null, example: { nit, origin: "portal" } });
+  }
+  const use = { params, body: { version, caseIds: ["rejected" as const] } };
+  expect((await refusal(client, routes.use, use)).code).toBe("invalid-input");
+  await program.sell(amountOf("rejected"));
+  expect(await program.state("rejected")).toMatchObject({ found: { order: {} }, example: null });
 });
 
 test("nobody sees what another company's orders prove", async () => {

@@ -20,10 +20,11 @@ export const handler = httpHandler(fraudMatchContract, {
     const seen = await readCompany(companyId, actor, companyRefs(companyId));
     const stores = await storesIn(companyId, seen);
     const { findings, isCut } = await look(stores, { mayLag: true });
-    const items = findings.map(({ scenarioId, match, nearest }) => ({
+    const items = findings.map(({ scenarioId, match, nearest, example = null }) => ({
       scenarioId,
       found: match ? { order: match, return: returnOf(match, companyId, seen) } : null,
-      nearest: nearest ? { order: nearest.order, differences: [...nearest.differences] } : null,
+      nearest: nearest ? { ...nearest, differences: [...nearest.differences] } : null,
+      example,
     }));
     return { isCut, hasStore: stores.length > 0, items };
   },

@@ -1,6 +1,7 @@
-import { type Attempt, chargesOf, firstSent, type SeenCall } from "./attempt.ts";
+import { type Attempt, chargesOf, firstSent } from "./attempt.ts";
 import { listQueries, queries } from "./attempt-kinds.data.ts";
 import type { Difference } from "./model.ts";
+import type { SeenCall } from "./seen-call.ts";
 import { silence, type Wanted } from "./wanted.data.ts";
 
 /** Both instants are of calls arriving, and one may be read a moment sooner after its arrival than the other. */

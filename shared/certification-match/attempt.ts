@@ -1,26 +1,6 @@
 import { authorizerKind } from "../esitef/authorizer-kinds.data.ts";
-import { type Values, valuesOf } from "../esitef/values.ts";
-import type { RecordedCall } from "../sandbox/call.ts";
-import { type AttemptKind, attemptKinds, charges, factsOfKind, listQueries } from "./attempt-kinds.data.ts";
-
-/** A recorded call of a store, as far as a case may ask about it. */
-export interface SeenCall
-  extends Pick<
-    RecordedCall,
-    "id" | "at" | "path" | "operation" | "status" | "code" | "transactionId" | "request" | "answer"
-  > {
-  readonly merchantId: string;
-  /** Ids of the published test cards whose numbers it carried. */
-  readonly cards: readonly string[];
-}
-
-/** A call with its texts taken apart. */
-interface ReadCall extends SeenCall {
-  readonly sent: Values;
-  readonly told: Values;
-  /** What it is about: as it was recorded, or as its address names it. */
-  readonly about: string | undefined;
-}
+import { type AttemptKind, charges, factsOfKind, listQueries } from "./attempt-kinds.data.ts";
+import { kindNames, makes, type ReadCall, readCall, type SeenCall, tellsOf } from "./seen-call.ts";
 
 /** One thing that calls made or tried to make, with every call about it. */
 export interface Attempt {
@@ -42,36 +22,8 @@ export interface Attempt {
   readonly original?: Attempt | undefined;
 }
 
-function parsed(text: string): Values {
-  try {
-    return valuesOf(JSON.parse(text));
-  } catch {
-    // Longer texts are cut when they are recorded; what cannot be read proves nothing.
-    return new Map();
-  }
-}
-
-/** The last segment of an address below `payments`, `preauthorizations` and the like. */
-const named = /\/([0-9a-f]{64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\/|$)/;
-
-function readCall(call: SeenCall): ReadCall {
-  const about = call.transactionId ?? named.exec(call.path)?.[1];
-  // What a lost answer would have said is recorded, but the store never read it.
-  const told = call.status === null ? new Map<string, string[]>() : parsed(call.answer);
-  return { ...call, about, sent: parsed(call.request), told };
-}
-
-/** Queries of a list name several transactions in their answers. */
-const tellsOf = (call: ReadCall, id: string): boolean =>
-  listQueries.includes(call.operation ?? "") && (call.told.get("transactions[].nit")?.includes(id) ?? false);
-
 export const firstSent = ({ making }: Attempt, name: string): string | undefined =>
   making.flatMap(({ sent }) => sent.get(name) ?? []).at(-1);
-
-const isKind = (name: string): name is AttemptKind => name in attemptKinds;
-const kindNames = Object.keys(attemptKinds).filter(isKind);
-const makes = (kind: AttemptKind, { operation }: SeenCall): boolean =>
-  factsOfKind(kind).calls.includes(operation ?? "");
 
 /** Statuses that became known without a call, by what they are of. */
 export type Outcomes = ReadonlyMap<string, readonly string[]>;

@@ -7,8 +7,13 @@ type Check = (attempt: Attempt, wanted: Wanted, all: readonly Attempt[]) => Diff
 
 const text = (value: string | undefined): string[] => (value === undefined ? [] : [value]);
 
-const kind: Check = (attempt, { kinds }) =>
-  kinds.includes(attempt.kind) ? undefined : { what: "kind", wanted: [...kinds], seen: [attempt.kind] };
+const otherKind = ({ kind: seen }: Attempt, { kinds }: Wanted): Difference => ({
+  what: "kind",
+  wanted: [...kinds],
+  seen: [seen],
+});
+const kind: Check = (attempt, wanted) =>
+  wanted.kinds.includes(attempt.kind) ? undefined : otherKind(attempt, wanted);
 
 const amount: Check = (attempt, { amountCents }) => {
   const seen = amountOf(attempt);
@@ -34,14 +39,17 @@ const method: Check = (attempt, { method: wanted }) => {
     : { what: "method", wanted: [wanted], seen: [seen] };
 };
 
-const card: Check = ({ cards }, { cards: wanted }) =>
-  wanted === undefined || cards.some((id) => wanted.includes(id))
+/** It was begun, and nobody was ever asked for the money: with what it would have been paid nobody knows. */
+const isUncharged = (attempt: Attempt): boolean => attempt.kind === "sale" && chargesOf(attempt).length === 0;
+
+const card: Check = (attempt, { cards: wanted }) =>
+  wanted === undefined || isUncharged(attempt) || attempt.cards.some((id) => wanted.includes(id))
     ? undefined
-    : { what: "card", wanted: [...wanted], seen: [...cards] };
+    : { what: "card", wanted: [...wanted], seen: [...attempt.cards] };
 
 const tokens = ["card.token", "payments[].card.token"];
 const paidWith: Check = (attempt, { paidWith: wanted }) => {
-  if (wanted === undefined) return undefined;
+  if (wanted === undefined || isUncharged(attempt)) return undefined;
   const hasToken = tokens.some((name) => firstSent(attempt, name) !== undefined);
   const seen = hasToken ? "token" : attempt.cards.length > 0 ? "number" : undefined;
   return seen === wanted ? undefined : { what: "paid-with", wanted: [wanted], seen: text(seen) };
@@ -66,8 +74,11 @@ const fields: Check = (attempt, { fields: wanted = [] }) => {
   return missing.length === 0 ? undefined : { what: "fields", wanted: missing, seen: [] };
 };
 
-const calls: Check = ({ making }, { calls: wanted = [], withoutCalls = [] }) => {
-  const made = making.flatMap(({ operation }) => operation ?? []);
+const calls: Check = (attempt, { calls: named = [], withoutCalls = [], answer }) => {
+  // Without a charge there is no answer to one.
+  const isChargeMissing = answer === "arrived" && isUncharged(attempt) && named.length === 0;
+  const wanted = isChargeMissing ? ["payment-do"] : named;
+  const made = attempt.making.flatMap(({ operation }) => operation ?? []);
   const missing = wanted.filter((one) => !made.includes(one));
   const unwanted = withoutCalls.filter((one) => made.includes(one));
   if (unwanted.length > 0) return { what: "calls", wanted: missing, seen: unwanted };
@@ -76,8 +87,8 @@ const calls: Check = ({ making }, { calls: wanted = [], withoutCalls = [] }) => 
 
 /** A charge that was answered once is answered, however often it got lost before. */
 const answered: Check = (attempt, { answer }) => {
-  if (answer !== "arrived") return undefined;
   const made = chargesOf(attempt);
+  if (answer !== "arrived" || made.length === 0) return undefined;
   const hasArrived = made.some((call) => call.status !== null);
   return hasArrived ? undefined : { what: "answer", wanted: ["arrived"], seen: ["lost"] };
 };
@@ -108,6 +119,11 @@ function ofOriginal(
 
 /** Everything in which an attempt is not what is wanted; nothing where it proves the case. */
 export function differencesOf(attempt: Attempt, wanted: Wanted, all: readonly Attempt[]): Difference[] {
+  const { kinds, original } = wanted;
+  // A payment that nobody cancelled yet is compared with the one that should have been.
+  if (!kinds.includes(attempt.kind) && original?.kinds.includes(attempt.kind)) {
+    return [otherKind(attempt, wanted), ...differencesOf(attempt, original, all)];
+  }
   return [
     ...checks.flatMap((check) => check(attempt, wanted, all) ?? []),
     ...(wanted.answer === "lost" ? afterSilence(attempt, wanted, all) : []),

@@ -1,12 +1,14 @@
 import type { CaseReturn } from "../certification/model.ts";
+import { type Nearest, outcomesOf, type Script } from "../stage/findings.ts";
 import type { Proving } from "../stage/verdict.ts";
-import { type Attempt, amountOf, firstSent, lastCallOf, type SeenCall } from "./attempt.ts";
+import { type Attempt, amountOf, firstSent, lastCallOf } from "./attempt.ts";
 import { differencesOf } from "./differences.ts";
 import type { Difference, Finding } from "./model.ts";
+import type { SeenCall } from "./seen-call.ts";
 import { type CaseFacts, mayBeMeant, type Wanted, wantedFor } from "./wanted.data.ts";
 
 /** What one attempt has to prove: a case, or one card of a case that is tested with several. */
-interface Slot {
+interface CasePart {
   readonly caseId: string;
   readonly cardId: string | null;
   readonly wanted: Wanted;
@@ -26,10 +28,7 @@ export interface CaseFinding {
   readonly nearest: Finding["nearest"];
 }
 
-/** An attempt that differs in more is an attempt at something else. */
-const mostDifferences = 3;
-
-const slotsOf = (test: CaseFacts): Slot[] =>
+const slotsOf = (test: CaseFacts): CasePart[] =>
   test.cards
     ? test.cards.map((cardId) => ({ caseId: test.id, cardId, wanted: wantedFor(test, cardId) }))
     : [{ caseId: test.id, cardId: null, wanted: wantedFor(test) }];
@@ -100,33 +99,6 @@ function matchOf(proofs: readonly Proof[], dayOf: DayOf): Match {
   };
 }
 
-interface Near {
-  readonly slot: Slot;
-  readonly attempt: Attempt;
-  readonly differences: readonly Difference[];
-}
-
-/** Attempts that prove nothing, each with what it comes nearest to among what is still to be proved. */
-function nearOnes(open: readonly Slot[], rest: readonly Attempt[], all: readonly Attempt[]): Near[] {
-  return rest.flatMap((attempt) => {
-    const meant = open.filter(({ wanted }) => mayBeMeant(wanted, attempt.kind));
-    const tried = meant.map((slot) => ({
-      slot,
-      attempt,
-      differences: differencesOf(attempt, slot.wanted, all),
-    }));
-    const fewest = Math.min(...tried.map(({ differences }) => differences.length));
-    return fewest > mostDifferences ? [] : tried.filter(({ differences }) => differences.length === fewest);
-  });
-}
-
-function nearestOf(near: readonly Near[]): Near | undefined {
-  const fewest = Math.min(...near.map(({ differences }) => differences.length));
-  const best = near.filter(({ differences }) => differences.length === fewest);
-  const newest = newestOf(best.map(({ attempt }) => attempt));
-  return best.find(({ attempt }) => attempt === newest);
-}
-
 /** Cards of a case that still lack a payment, beside those that have one. */
 function missingCards(test: CaseFacts, proofs: readonly Proof[]): Difference[] {
   const found = proofs.flatMap(({ cardId }) => cardId ?? []);
@@ -134,18 +106,31 @@ function missingCards(test: CaseFacts, proofs: readonly Proof[]): Difference[] {
   return found.length > 0 && missing.length > 0 ? [{ what: "cards", wanted: missing, seen: found }] : [];
 }
 
-function nearestTo(test: CaseFacts, proofs: readonly Proof[], near: readonly Near[]): Finding["nearest"] {
-  const best = nearestOf(near.filter(({ slot }) => slot.caseId === test.id));
+type Near = Nearest<Attempt, Difference> | undefined;
+
+/** What is told of a case that is not proved; of one with several cards, also which of them lack a payment. */
+function nearestOf(test: CaseFacts, proofs: readonly Proof[], nearest: Near): Finding["nearest"] {
   const cards = missingCards(test, proofs);
   const attempt =
-    best?.attempt ?? (cards.length > 0 ? newestOf(proofs.map((each) => each.attempt)) : undefined);
+    nearest?.attempt ?? (cards.length > 0 ? newestOf(proofs.map((each) => each.attempt)) : undefined);
   const last = attempt && lastCallOf(attempt);
   if (!attempt || !last) return null;
-  return { nit: attempt.nit, at: last.at, differences: [...cards, ...(best?.differences ?? [])] };
+  const differences = [...cards, ...(nearest?.differences ?? [])];
+  return { nit: attempt.nit, at: last.at, closerTo: nearest?.closerTo ?? null, differences };
 }
 
-const isProved = (test: CaseFacts, proofs: readonly Proof[]): boolean =>
-  proofs.length > 0 && test.requiredCards.every((id) => proofs.some(({ cardId }) => cardId === id));
+/** The script of Online Payment's certification, over these attempts. */
+const scriptOver = (all: readonly Attempt[]): Script<CaseFacts, CasePart, Attempt, Difference> => ({
+  slotsOf,
+  differencesOf: (attempt, { wanted }) => differencesOf(attempt, wanted, all),
+  mayBeMeant: ({ kind }, { wanted }) => mayBeMeant(wanted, kind),
+  isProved: ({ requiredCards }, proved) =>
+    proved.length > 0 && requiredCards.every((id) => proved.some(({ cardId }) => cardId === id)),
+  hasResult: ({ statuses }) => statuses.some((status) => status !== "NOV"),
+  positionOf: lastId,
+  standsOn: ({ original }) => (original ? [original] : []),
+  mostDifferences: 3,
+});
 
 /** For each case what proves it, or what comes nearest to it. */
 export function findingsOn(
@@ -153,32 +138,12 @@ export function findingsOn(
   attempts: readonly Attempt[],
   dayOf: DayOf,
 ): CaseFinding[] {
-  const slots = cases.flatMap(slotsOf);
-  const proofs = slots.flatMap((slot) => {
-    const fitting = attempts.filter((each) => differencesOf(each, slot.wanted, attempts).length === 0);
-    const attempt = newestOf(fitting);
-    return attempt ? [{ caseId: slot.caseId, cardId: slot.cardId, attempt, fitting }] : [];
-  });
-  const proofsOf = (test: CaseFacts) => proofs.filter(({ caseId }) => caseId === test.id);
-  const unproved = cases.filter((test) => !isProved(test, proofsOf(test)));
-  const open = slots.filter(
-    ({ caseId, cardId }) =>
-      unproved.some(({ id }) => id === caseId) &&
-      !proofs.some((proof) => proof.caseId === caseId && proof.cardId === cardId),
-  );
-  const used = new Set(proofs.flatMap(({ fitting }) => fitting.flatMap((each) => [each, each.original])));
-  const near = nearOnes(
-    open,
-    attempts.filter((each) => !used.has(each)),
-    attempts,
-  );
-  return cases.map((test) => {
-    const own = proofsOf(test);
-    const isMatched = isProved(test, own);
+  return outcomesOf(scriptOver(attempts), cases, attempts).map(({ test, proofs, isProved, nearest }) => {
+    const own = proofs.map(({ slot, attempt }) => ({ cardId: slot.cardId, attempt }));
     return {
       caseId: test.id,
-      match: isMatched ? matchOf(own, dayOf) : null,
-      nearest: isMatched ? null : nearestTo(test, own, near),
+      match: isProved ? matchOf(own, dayOf) : null,
+      nearest: isProved ? null : nearestOf(test, own, nearest),
     };
   });
 }

@@ -37,6 +37,8 @@ const nearestSchema = z.object({
   /** Absent where the call was refused before anything was made. */
   nit: z.nullable(z.string()),
   at: z.string(),
+  /** Another case, which the attempt proves or comes nearer to. */
+  closerTo: z.nullable(caseIdSchema),
   differences: z.array(differenceSchema),
 });
 
@@ -53,6 +55,8 @@ export const findingSchema = z.object({
   ),
   /** Only where nothing was found. */
   nearest: z.nullable(nearestSchema),
+  /** Where only calls of the portal's own pages show the case: they show how it goes, and prove nothing. */
+  example: z.nullable(z.object({ proving: z.array(provingSchema), at: z.string() })),
 });
 export type Finding = z.output<typeof findingSchema>;
 

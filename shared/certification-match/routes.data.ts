@@ -28,6 +28,7 @@ export const certificationMatchRoutes: RouteRows<typeof certificationMatchContra
             },
           },
           nearest: null,
+          example: null,
         },
         {
           caseId: "installments-without-interest",
@@ -35,8 +36,10 @@ export const certificationMatchRoutes: RouteRows<typeof certificationMatchContra
           nearest: {
             nit: "1ad2d9fff9b64fe89a66c9b48a1cfe5332a44035183707958f0cdc0d53db47a5",
             at: "2026-11-22T17:23:30.555Z",
+            closerTo: null,
             differences: [{ what: "installments", wanted: 3, seen: 1 }],
           },
+          example: null,
         },
         {
           caseId: "voucher",
@@ -44,7 +47,17 @@ export const certificationMatchRoutes: RouteRows<typeof certificationMatchContra
           nearest: {
             nit: "0fff5dd8ab8ffae176c56ae19d588ee6ed9861cba768f9d24489e2973cb4daa3",
             at: "2026-11-22T17:24:30.555Z",
+            closerTo: null,
             differences: [{ what: "cards", wanted: ["sodexo-cultura"], seen: ["alelo-cultura"] }],
+          },
+          example: {
+            proving: [
+              {
+                nit: "5b0e6b43a3f47a1b6c1d9e0cf9a3dc3ad4f6b0c2c5e7f1a9b8d7c6e5f4a3b2c1",
+                cardId: "sodexo-cultura",
+              },
+            ],
+            at: "2026-11-22T17:25:30.555Z",
           },
         },
       ],

@@ -95,9 +95,16 @@ export type CaseFacts = Pick<
 const mistakes: Readonly<Partial<Record<AttemptKind, readonly AttemptKind[]>>> = {
   sale: ["reservation"],
   page: ["sale"],
+  reservation: ["sale"],
+  capture: ["reservation"],
+  removal: ["storage"],
+  schedule: ["sale"],
+  edit: ["schedule"],
 };
-export const mayBeMeant = ({ kinds }: Wanted, kind: AttemptKind): boolean =>
-  kinds.some((wanted) => wanted === kind || mistakes[wanted]?.includes(kind));
+export const mayBeMeant = ({ kinds, original }: Wanted, kind: AttemptKind): boolean =>
+  [...kinds, ...(original?.kinds ?? [])].some(
+    (wanted) => wanted === kind || mistakes[wanted]?.includes(kind),
+  );
 
 /** What one attempt must be to prove a case; of a case with several cards, to prove it for one of them. */
 export function wantedFor({ id, amountCents, expectedStatus }: CaseFacts, cardId?: string): Wanted {

@@ -83,6 +83,11 @@ export const testCards: readonly TestCard[] = [
   { ...card("alelo-refeicao"), purpose: voucher },
 ];
 
+/** The cards that an analysis of risk looks at: it knows neither vouchers nor debit. */
+export const creditTestCards: readonly TestCard[] = /* @__PURE__ */ testCards.filter(
+  ({ purpose }) => purpose === brandPayment || purpose === longNumber,
+);
+
 const enrolled: Localized = {
   pt: "Participa do 3DS; o valor decide o resultado",
   en: "Enrolled in 3DS; the amount decides the result",

@@ -2,7 +2,7 @@ import { assert, constantFrom, integer, property, record, shuffledSubarray } fro
 import { type FraudScenario, fraudScenarios } from "../fraud-prevention/scenarios.data.ts";
 import { differencesOf } from "./differences.ts";
 import { findingsOn } from "./find.ts";
-import type { AnalysedOrder } from "./model.ts";
+import type { AnalysedOrder, FraudDifference } from "./model.ts";
 
 const instant = (seconds: number): string => new Date(Date.UTC(2026, 10, 23) + seconds * 1000).toISOString();
 const steps = (...course: readonly (readonly [status: string, cause: string])[]): AnalysedOrder["course"] =>
@@ -172,12 +172,91 @@ test("what a program on somebody's machine took with 2xx was received, whatever 
   expect(findingsOn(fraudScenarios, [heard]).find(({ match }) => match)?.scenarioId).toBe("webhook");
 });
 
-test("of orders that prove nothing the one that differs least is named, with what differs, and only there", () => {
+test("the order that differs least is named with what differs, and one nearer to another scenario as that", () => {
   const waiting = withCourse(steps(review))(orderFor(scenarioOf("review-approved")));
-  const findings = findingsOn(fraudScenarios, [waiting]);
-  expect(
-    findings.flatMap(({ scenarioId, nearest }) => (nearest ? [[scenarioId, nearest.differences]] : [])),
-  ).toEqual([["review-approved", [{ what: "review", wanted: ["approved"], seen: [] }]]]);
+  const named = findingsOn(fraudScenarios, [waiting]).flatMap(({ scenarioId, nearest }) =>
+    nearest ? [[scenarioId, nearest.closerTo, nearest.differences.map(({ what }) => what)]] : [],
+  );
+  expect(named).toEqual([
+    ["approved", "review-approved", ["amount", "decision"]],
+    ["review-approved", null, ["review"]],
+    ["review-rejected", "review-approved", ["amount", "review"]],
+    ["rejected", "review-approved", ["amount", "decision"]],
+    ["deadline", "review-approved", ["amount", "review"]],
+    ["error", "review-approved", ["amount", "decision"]],
+  ]);
   const strange: AnalysedOrder = { ...waiting, orderId: null, amountCents: 77_777, course: steps() };
   expect(findingsOn(fraudScenarios, [strange]).every(({ nearest }) => nearest === undefined)).toBe(true);
+});
+
+const amountSeen = (id: FraudScenario["id"], seen: number): FraudDifference => ({
+  what: "amount",
+  wanted: scenarioOf(id).amountCents,
+  seen,
+});
+const endedBy = (wanted: string, ...seen: readonly string[]): FraudDifference => ({
+  what: "review",
+  wanted: [wanted],
+  seen: [...seen],
+});
+
+/** What integrators get wrong, one run a scenario, and what they have to be told of it. */
+const faultyRuns: Readonly<Record<FraudScenario["id"], readonly [Spoil, ...FraudDifference[]]>> = {
+  approved: [(order) => ({ ...order, orderId: null }), { what: "order", wanted: ["order_id"], seen: [] }],
+  "review-approved": [withCourse(steps(review, refused)), endedBy("approved", "rejected")],
+  "review-rejected": [withCourse(steps(review)), endedBy("rejected")],
+  // Its cents are those of the order that is approved.
+  rejected: [
+    (order) => ({ ...withCourse(courses.approved)(order), amountCents: 10_010 }),
+    amountSeen("rejected", 10_010),
+    { what: "decision", wanted: ["REJ"], seen: ["ACC"] },
+  ],
+  deadline: [withCourse(steps(review, accepted)), endedBy("deadline", "approved")],
+  webhook: [
+    (order) => ({ ...order, told: order.told.map((each) => ({ ...each, status: "kept" as const })) }),
+    { what: "received", wanted: ["delivered"], seen: ["kept"] },
+  ],
+  error: [withCourse(courses.approved), { what: "decision", wanted: ["INV"], seen: ["ACC"] }],
+};
+
+test.each(Object.entries(faultyRuns))(
+  "a faulty run of %s is named with its fault, alone and among orders that prove all others",
+  (id, [spoil, ...differences]) => {
+    const scenario = fraudScenarios.find((each) => each.id === id) ?? scenarioOf("approved");
+    const made = spoil(orderFor(scenario));
+    // It is the newest of all.
+    const course = made.course.map((step, index) => ({ ...step, at: instant(60 + index) }));
+    const faulty = { ...made, nit: "faulty", course };
+    const others = fraudScenarios.filter((each) => each !== scenario).map(orderFor);
+    for (const orders of [[faulty], [faulty, ...others]]) {
+      const finding = findingsOn(fraudScenarios, orders).find(({ scenarioId }) => scenarioId === id);
+      expect(finding?.match).toBeUndefined();
+      expect(finding?.nearest?.differences).toEqual(differences);
+    }
+  },
+);
+
+test("an order of a page of the portal is an example of its scenario until a program's own one proves it", () => {
+  const own = orderFor(scenarioOf("rejected"));
+  const shown: AnalysedOrder = { ...own, nit: "shown", origin: "portal" };
+  const findingOf = (orders: readonly AnalysedOrder[]) =>
+    findingsOn(fraudScenarios, orders).find(({ scenarioId }) => scenarioId === "rejected");
+  expect(findingOf([shown])).toMatchObject({ match: undefined, nearest: undefined, example: shown });
+  expect(findingOf([shown, own])).toMatchObject({ match: own, example: undefined });
+});
+
+test("of a decision that nobody took, the last thing that became of its notification is told", () => {
+  const scenario = scenarioOf("webhook");
+  const order = orderFor(scenario);
+  const [, decided] = order.told;
+  if (!decided) throw new Error("The order tells no decision.");
+  const toldTwice = [
+    { ...decided, id: "first", status: "failed" as const },
+    { ...decided, id: "again", status: "kept" as const },
+  ];
+  const seenOf = (told: AnalysedOrder["told"]) => differencesOf({ ...order, told }, scenario);
+  const missing = { what: "received", wanted: ["delivered"] };
+  expect(seenOf(toldTwice)).toEqual([{ ...missing, seen: ["kept"] }]);
+  expect(seenOf(toldTwice.toReversed())).toEqual([{ ...missing, seen: ["failed"] }]);
+  expect(seenOf([])).toEqual([{ ...missing, seen: [] }]);
 });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { fraudScenarioIds } from "../fraud-prevention/model.ts";
+import { callOrigins } from "../sandbox/call.ts";
 import { deliveryStatuses } from "../sandbox/delivery.ts";
 
 /** What the analysed orders of the sandbox say of the scenarios of fraud prevention's certification. */
@@ -27,6 +28,8 @@ export const analysedOrderSchema = z.object({
   /** The store's own number of it. */
   orderId: z.nullable(z.string()),
   amountCents: z.nullable(z.number()),
+  /** Absent in proofs that were kept before it was asked: all of those orders counted as a program's. */
+  origin: z.optional(z.enum(callOrigins)),
   /** Every status of its analysis, oldest first; instants are of the store's clock. */
   course: z.array(z.object({ status: z.string(), cause: z.string(), at: z.string() })),
   /** What its store was told of its analysis, oldest first. */
@@ -55,8 +58,19 @@ const findingSchema = z.object({
     }),
   ),
   /** Only where nothing was found. */
-  nearest: z.nullable(z.object({ order: analysedOrderSchema, differences: z.array(fraudDifferenceSchema) })),
+  nearest: z.nullable(
+    z.object({
+      order: analysedOrderSchema,
+      /** Another scenario, which the order proves or comes nearer to. */
+      closerTo: z.nullable(z.enum(fraudScenarioIds)),
+      differences: z.array(fraudDifferenceSchema),
+    }),
+  ),
+  /** Where only a page of the portal made such an order: it shows how the scenario goes, and proves nothing. */
+  example: z.nullable(analysedOrderSchema),
 });
+
+export type FraudFinding = z.output<typeof findingSchema>;
 
 export const fraudFindingsSchema = z.object({
   /** There are older orders, which were not looked at. */

@@ -39,6 +39,7 @@ export const fraudMatchRoutes: RouteRows<typeof fraudMatchContract> = {
             return: { orderId: "PED-4410", testedOn: "2026-11-23", valueCents: 10_080 },
           },
           nearest: null,
+          example: null,
         },
         {
           scenarioId: "review-approved",
@@ -55,8 +56,10 @@ export const fraudMatchRoutes: RouteRows<typeof fraudMatchContract> = {
               ],
               told: [],
             },
+            closerTo: null,
             differences: [{ what: "review", wanted: ["approved"], seen: [] }],
           },
+          example: { ...order, origin: "portal" as const, orderId: "PED-4409", amountCents: 10_045 },
         },
       ],
     },

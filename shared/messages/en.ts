@@ -22,6 +22,7 @@ import form from "./en/form.json" with { type: "json" };
 import fraudCertification from "./en/fraud-certification.json" with { type: "json" };
 import fraudConfiguration from "./en/fraud-configuration.json" with { type: "json" };
 import fraudFlow from "./en/fraud-flow.json" with { type: "json" };
+import fraudGuide from "./en/fraud-guide.json" with { type: "json" };
 import fraudKeys from "./en/fraud-keys.json" with { type: "json" };
 import fraudMatch from "./en/fraud-match.json" with { type: "json" };
 import fraudView from "./en/fraud-view.json" with { type: "json" };
@@ -68,6 +69,7 @@ export const en = {
   "fraud-configuration": fraudConfiguration,
   "fraud-certification": fraudCertification,
   "fraud-flow": fraudFlow,
+  "fraud-guide": fraudGuide,
   "fraud-keys": fraudKeys,
   "fraud-match": fraudMatch,
   "fraud-view": fraudView,

@@ -22,6 +22,7 @@ import form from "./es/form.json" with { type: "json" };
 import fraudCertification from "./es/fraud-certification.json" with { type: "json" };
 import fraudConfiguration from "./es/fraud-configuration.json" with { type: "json" };
 import fraudFlow from "./es/fraud-flow.json" with { type: "json" };
+import fraudGuide from "./es/fraud-guide.json" with { type: "json" };
 import fraudKeys from "./es/fraud-keys.json" with { type: "json" };
 import fraudMatch from "./es/fraud-match.json" with { type: "json" };
 import fraudView from "./es/fraud-view.json" with { type: "json" };
@@ -68,6 +69,7 @@ export const es = {
   "fraud-configuration": fraudConfiguration,
   "fraud-certification": fraudCertification,
   "fraud-flow": fraudFlow,
+  "fraud-guide": fraudGuide,
   "fraud-keys": fraudKeys,
   "fraud-match": fraudMatch,
   "fraud-view": fraudView,

@@ -67,6 +67,7 @@ const objects: readonly GlossaryTerm[] = [
       "certification.guidelines",
       "fraud-configuration.",
       "fraud-certification.",
+      "fraud-guide.",
       "fraud-flow.",
       "fraud-view.",
       "certification.return.orderId",
@@ -201,6 +202,28 @@ const objects: readonly GlossaryTerm[] = [
   },
 ];
 
+/** Support's words for where a ticket is: those of the specification, sections 4 and 2, which stand above taste. */
+const ticketStates: readonly GlossaryTerm[] = [
+  {
+    id: "client-pending",
+    kind: "state",
+    name: { pt: "Pendente com o cliente", en: "Client pending", es: "Pendiente con el cliente" },
+    shownAt: ["occurrence.status.client-pending"],
+  },
+  {
+    id: "support-pending",
+    kind: "state",
+    name: { pt: "Pendente com o suporte", en: "Support pending", es: "Pendiente con soporte" },
+    shownAt: ["occurrence.status.support-pending"],
+  },
+  {
+    id: "rejected",
+    kind: "state",
+    name: { pt: "Rejeitada", en: "Rejected", es: "Rechazada" },
+    shownAt: ["occurrence.status.rejected"],
+  },
+];
+
 const states: readonly GlossaryTerm[] = [
   {
     id: "under-validation",
@@ -209,7 +232,6 @@ const states: readonly GlossaryTerm[] = [
     shownAt: [
       "configuration.status.under-approval",
       "certification.status.under-approval",
-      "occurrence.status.support-pending",
       "onboarding.state.waiting",
       "account.form.state.waiting",
     ],
@@ -228,7 +250,6 @@ const states: readonly GlossaryTerm[] = [
       "certification.status.revision",
       "onboarding.state.attention",
       "account.form.state.revision",
-      "occurrence.status.rejected",
       "mail.adjustments",
     ],
     never: {
@@ -243,8 +264,10 @@ const states: readonly GlossaryTerm[] = [
     id: "completed",
     kind: "state",
     name: { pt: "Concluída", en: "Completed", es: "Concluida" },
-    shownAt: ["certification.status.concluded", "onboarding.state.done", "occurrence.status.approved"],
+    shownAt: ["certification.status.concluded", "onboarding.state.done"],
     never: { en: [/\bconclud/] },
+    // Support's own word for it, which the specification fixes.
+    except: ["occurrence.status.approved"],
   },
   {
     id: "passed",
@@ -312,4 +335,4 @@ const actions: readonly GlossaryTerm[] = [
   },
 ];
 
-export const glossary: readonly GlossaryTerm[] = [...objects, ...states, ...actions];
+export const glossary: readonly GlossaryTerm[] = [...objects, ...ticketStates, ...states, ...actions];

@@ -112,3 +112,10 @@ test("in Spanish support is written alike everywhere: with a capital only where 
   );
   expect(named).toEqual([]);
 });
+
+test("in Spanish nobody is told to bestow what they are to check: conferir is Portuguese for that", () => {
+  const named = all.filter(
+    ({ locale, text }) => locale === "es" && /\bconferir\b/iu.test(withoutFixed(text)),
+  );
+  expect(named).toEqual([]);
+});

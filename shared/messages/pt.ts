@@ -22,6 +22,7 @@ import form from "./pt/form.json" with { type: "json" };
 import fraudCertification from "./pt/fraud-certification.json" with { type: "json" };
 import fraudConfiguration from "./pt/fraud-configuration.json" with { type: "json" };
 import fraudFlow from "./pt/fraud-flow.json" with { type: "json" };
+import fraudGuide from "./pt/fraud-guide.json" with { type: "json" };
 import fraudKeys from "./pt/fraud-keys.json" with { type: "json" };
 import fraudMatch from "./pt/fraud-match.json" with { type: "json" };
 import fraudView from "./pt/fraud-view.json" with { type: "json" };
@@ -67,6 +68,7 @@ export const pt = {
   "fraud-configuration": fraudConfiguration,
   "fraud-certification": fraudCertification,
   "fraud-flow": fraudFlow,
+  "fraud-guide": fraudGuide,
   "fraud-keys": fraudKeys,
   "fraud-match": fraudMatch,
   "fraud-view": fraudView,

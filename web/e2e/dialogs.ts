@@ -64,7 +64,7 @@ export const meetings: Readonly<Record<string, Meeting>> = {
     "/anti-fraud/access",
     button("fraud-flow.access.decline.action"),
   ),
-  "areas/back-office/certification-review/attempts.tsx": onTicket(
+  "areas/back-office/certification-review/attempts-dialog.tsx": onTicket(
     "Letra Viva",
     "certification",
     button("back-office-certification.attempts.open"),
@@ -248,7 +248,7 @@ export const meetings: Readonly<Record<string, Meeting>> = {
 
 /** Dialogs that follow what somebody did instead of a press: each with the file that sees where the focus goes. */
 export const followUps: Readonly<Record<string, string>> = {
-  "areas/back-office/review/lost-decision.tsx": "refusals.spec.ts",
+  "areas/back-office/review/lost-dialog.tsx": "refusals.spec.ts",
   "features/release/release-answer.tsx": "release.spec.ts",
 };
 

@@ -65,6 +65,20 @@ test("a row that is removed by its own button leaves the focus in the page's con
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
 });
 
+test("a button that removes itself leaves the page at its top", async ({ page }) => {
+  await at(page, "nova@example.com", "/company");
+  await page.evaluate(() => {
+    const button = document.createElement("button");
+    button.textContent = "planted";
+    document.querySelector("main")?.append(button);
+    button.focus({ preventScroll: true });
+  });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.getByRole("button", { name: "planted" }).evaluate((button) => button.remove());
+  await expect(page.locator("main")).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test("a bar that hides what has the focus is noticed", async ({ page }) => {
   await openWhole(page, "/onboarding");
   await page.evaluate(() => {

@@ -6,6 +6,8 @@ import { type Words, wordsOf } from "./words.ts";
 
 export const demoPassword = "Portal-2026!";
 export const supportEmail = "suporte@example.com";
+/** Another analyst. */
+export const colleagueEmail = "colega@example.com";
 
 /** Somebody at a browser: their page, their language's words, and addresses in that language. */
 export interface Person {
@@ -113,8 +115,8 @@ export async function signUp({ page, words }: Person, name: string, email: strin
   await page.locator("input[name=password]").fill(demoPassword);
   await page.locator("input[name=confirm_password]").fill(demoPassword);
   await page.getByRole("button", { name: words("sign-in.phrase.signUpTab"), exact: true }).click();
+  // The sixth digit sends it.
   await page.locator("input[name=confirmation_code]").fill(await codeFor(email));
-  await page.getByRole("button", { name: words("sign-in.phrase.confirm"), exact: true }).click();
 }
 
 /** A control by its label, with or without the "(optional)" that follows it; a section may carry the same name. */

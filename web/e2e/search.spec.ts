@@ -83,6 +83,42 @@ test("index, worker and dialog are fetched when the search opens and not before,
   expect(page.workers()).toHaveLength(1);
 });
 
+test("where its stage has Algolia's keys, Algolia answers in the same window, and the site's own index stays unread", async ({
+  browser,
+}) => {
+  // The local stage's policy knows no host of Algolia.
+  const context = await browser.newContext({ bypassCSP: true });
+  const page = await context.newPage();
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
+  await page.route("**/config.json", async (route) => {
+    const config: object = await (await route.fetch()).json();
+    await route.fulfill({
+      json: { ...config, algolia: { appId: "APP", searchKey: "public", index: "docs" } },
+    });
+  });
+  const hit = {
+    url: "/docs/e-sitef/home-quickstart",
+    kind: "page",
+    label: "Found there",
+    trail: [],
+    text: "",
+  };
+  await page.route(/algolia(net)?\.(net|com)/, (route) =>
+    route.fulfill({ json: { results: [{ hits: [{ objectID: hit.url, ...hit }] }] } }),
+  );
+  await page.goto("/docs/e-sitef/home-quickstart");
+  await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.getByRole("combobox").fill("estorno");
+  await expect(page.getByRole("option", { name: "Found there" })).toBeVisible();
+  expect(requested.filter((url) => url.includes("assets/search/"))).toEqual([]);
+  expect(requested.filter((url) => url.includes("/indexes/"))).toContainEqual(
+    expect.stringMatching(/^https:\/\/app-dsn\.algolia\.net\//i),
+  );
+  await context.close();
+});
+
 test("hits are narrowed to one product and widened again, and their score is shown where the address asks", async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { locales } from "@portal/shared/locales.ts";
 import { codeFor, mailTo } from "./inbox.ts";
 import { arriveAt, demoPassword, type Person, personOf, signIn } from "./people.ts";
 import { expect, expectSoundPage, test } from "./portal-test.ts";
@@ -38,7 +39,7 @@ test("an account is created on the tab that was asked for; the address can be co
 
   await fillAccount(person, "Lia Prado", "lia.errada@example.org");
   await expect(page.getByText("lia.errada@example.org")).toBeVisible();
-  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toBeFocused();
+  await expect(input(person, "confirmation_code"), "one types what was mailed at once").toBeFocused();
   await button(person, "step.otherEmail").click();
   await expect(input(person, "email"), "the address is there to be corrected").toHaveValue(
     "lia.errada@example.org",
@@ -46,14 +47,12 @@ test("an account is created on the tab that was asked for; the address can be co
   await fillAccount(person, "Lia Prado", "lia@example.org");
 
   watch.expectRefusals(400);
-  await input(person, "confirmation_code").fill("000000");
-  await button(person, "phrase.confirm").click();
+  await input(person, "confirmation_code").pressSequentially("000000");
   const error = page.getByText(words("sign-in.error.wrongCode"));
   await expect(error).toBeVisible();
   await page.reload();
   await expect(page.getByText("lia@example.org")).toBeVisible();
-  await input(person, "confirmation_code").fill("000000");
-  await button(person, "phrase.confirm").click();
+  await input(person, "confirmation_code").fill("000 000");
   await expect(error).toBeVisible();
   await button(person, "phrase.resendCode").click();
   await expect(page.getByText(words("sign-in.step.resent", { email: "lia@example.org" }))).toBeVisible();
@@ -61,7 +60,6 @@ test("an account is created on the tab that was asked for; the address can be co
   await expectSoundPage(page);
 
   await input(person, "confirmation_code").fill(await codeFor("lia@example.org", 2));
-  await button(person, "phrase.confirm").click();
   await expect(page.getByText(words("sign-in.step.confirmed"))).toBeVisible();
   await expect(input(person, "username")).toHaveValue("lia@example.org");
   await expect(input(person, "password")).toBeFocused();
@@ -83,7 +81,6 @@ test("who never typed the code is led to it by signing in", async ({ page, watch
   );
   await signIn(person, "eva@example.org");
   await input(person, "confirmation_code").fill(await codeFor("eva@example.org", 2));
-  await button(person, "phrase.confirm").click();
   await expect(input(person, "username")).toHaveValue("eva@example.org");
 });
 
@@ -116,3 +113,65 @@ test("a forgotten password: the e-mail is carried along, the mail speaks of it, 
   await button(person, "phrase.signIn").click();
   await arriveAt(person, "/onboarding/dashboard");
 });
+
+/** The sentence that a field is described by, and that it is marked as wrong. */
+async function expectRefused(person: Person, name: string, sentence: string): Promise<void> {
+  await expect(input(person, name), sentence).toHaveAccessibleDescription(new RegExp(`${sentence}$`));
+  await expect(input(person, name)).toHaveAttribute("aria-invalid", "true");
+  await expect(person.page.getByText(sentence, { exact: true })).toBeVisible();
+}
+
+for (const locale of locales) {
+  test(`empty fields of signing in are named in the reader's language (${locale}), and title and tab agree`, async ({
+    page,
+  }) => {
+    const person = personOf(page, locale);
+    const { words, at } = person;
+    const required = (label: string) =>
+      words("errors.field.required", { field: words(`sign-in.phrase.${label}`) });
+    const heading = page.getByRole("heading", { level: 1 });
+    await page.goto(at("/login"));
+    await expect(heading).toHaveText(words("shell.titles.login"));
+    await button(person, "phrase.signIn").click();
+    await expectRefused(person, "username", required("email"));
+    await expectRefused(person, "password", required("password"));
+    await expect(input(person, "username"), "the first that is wrong").toBeFocused();
+    await expectSoundPage(page);
+    await input(person, "username").fill("ana");
+    await button(person, "phrase.signIn").click();
+    await expectRefused(person, "username", words("errors.field.invalid-email"));
+    await input(person, "username").fill("ana@example.com");
+    await expect(page.getByText(words("errors.field.invalid-email"))).toBeHidden();
+
+    await page.getByRole("tab", { name: words("sign-in.phrase.signUpTab") }).click();
+    await expect(heading).toHaveText(words("sign-in.phrase.signUpTab"));
+    await expect(page).toHaveTitle(new RegExp(`^${words("sign-in.phrase.signUpTab")} `));
+    await button(person, "phrase.signUpTab").click();
+    for (const [name, label] of [
+      ["name", "name"],
+      ["password", "password"],
+      ["confirm_password", "confirmPassword"],
+    ] as const) {
+      await expectRefused(person, name, required(label));
+    }
+    await input(person, "name").fill("Ana");
+    await input(person, "password").fill("outra-Senha-2026");
+    await input(person, "confirm_password").fill("outra-Senha-2027");
+    await input(person, "confirm_password").press("Enter");
+    await expectRefused(person, "confirm_password", words("sign-in.phrase.passwordsMustMatch"));
+    await input(person, "password").fill("outra-Senha-2027");
+    await expect(page.getByText(words("sign-in.phrase.passwordsMustMatch"))).toBeHidden();
+
+    await page.getByRole("tab", { name: words("sign-in.phrase.signInTab") }).click();
+    await expect(heading).toHaveText(words("shell.titles.login"));
+    await button(person, "phrase.forgotPassword").click();
+    await expect(input(person, "username")).toBeFocused();
+    await input(person, "username").fill("nova@example.com");
+    await button(person, "phrase.sendCode").click();
+    await expect(input(person, "confirmation_code")).toBeFocused();
+    await button(person, "phrase.submit").click();
+    await expectRefused(person, "confirmation_code", required("confirmationCode"));
+    await expectRefused(person, "password", required("newPassword"));
+    await expectSoundPage(page);
+  });
+}

@@ -67,6 +67,7 @@ export const rooms: readonly Room[] = [
       ...sharedBase,
       "shared/fraud-match/",
       "shared/fraud-prevention/",
+      "shared/sandbox/call.ts",
       "shared/sandbox/delivery.ts",
       "shared/*/model.ts",
     ],
@@ -198,6 +199,7 @@ export const exceptions: readonly Exception[] = [
 
   { from: "infra/features/bundle.ts", to: "functions/bundling/bundling.ts", reason: bundled },
   { from: "infra/local/build/live-bundles.ts", to: "functions/bundling/bundling.ts", reason: bundled },
+  { from: "infra/local/bench/cold-start.ts", to: "functions/bundling/bundling.ts", reason: bundled },
   { from: "infra/features/event-sources.test.ts", to: "functions/mail/claim.ts", reason: pinsBoth },
   { from: "infra/features/event-sources.test.ts", to: "functions/platform/table/keys.ts", reason: pinsBoth },
   {

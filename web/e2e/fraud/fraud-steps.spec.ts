@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { fraudScenarios } from "@portal/shared/fraud-prevention/scenarios.data.ts";
+import { locales } from "@portal/shared/locales.ts";
 import { arriveAt, expectToast, openAs, personOf } from "../people.ts";
 import { expect, expectSoundPage, test } from "../portal-test.ts";
 
@@ -70,4 +72,61 @@ test("a company that does not use the product says there that it will, and that 
     .click();
   await expectToast(client, words(`${decline}.done`));
   await expect(page.getByText(words("fraud-flow.access.closedTitle"))).toBeVisible();
+});
+
+test("risk management says what each choice would do before one is made, and leads to it", async ({
+  page,
+}) => {
+  const client = personOf(page, "en");
+  const { words } = client;
+  await openAs(client, "lia@example.com", "/anti-fraud/RiskManagement");
+  const main = page.getByRole("main");
+  for (const trigger of ["before", "after"]) {
+    await expect(main.getByRole("heading", { name: words(`fraud-view.risk.if.${trigger}`) })).toBeVisible();
+    await expect(main.getByText(words(`fraud-view.risk.outcome.${trigger}.rejected`))).toBeVisible();
+  }
+  await expectSoundPage(page);
+  await main.getByRole("link", { name: words("fraud-view.risk.choose") }).click();
+  await arriveAt(client, "/anti-fraud/AnalysisModel");
+});
+
+for (const locale of locales) {
+  test(`the certification tells what support looks at, with which cards and cents one tests (${locale})`, async ({
+    page,
+  }) => {
+    const client = personOf(page, locale);
+    const { words } = client;
+    await openAs(client, "iris@example.com", "/anti-fraud/certification");
+    const main = page.getByRole("main");
+    await expect(
+      main.getByRole("heading", { name: words("fraud-guide.guidelines.hold.title") }),
+    ).toBeVisible();
+    const cards = main.getByRole("table", { name: words("fraud-guide.testCards.title") });
+    await expect(cards.getByRole("row", { name: /4000 0000 0000 0044/ })).toContainText("123");
+    await expect(cards, "no voucher is analysed").not.toContainText("Alelo");
+    await expect(
+      main.getByText(words("fraud-guide.testCards.cents", { from: "30", to: "59" })),
+    ).toBeVisible();
+    await expectSoundPage(page);
+  });
+}
+
+test("beside the results stand the scenarios with how each of them is, not the steps that are over", async ({
+  page,
+}) => {
+  const client = personOf(page, "pt");
+  const { words } = client;
+  await openAs(client, "joao@example.com", "/anti-fraud/certification/send-test");
+  const scenarios = page
+    .getByRole("main")
+    .getByRole("navigation", { name: words("fraud-certification.summary.title") });
+  await expect(scenarios.getByRole("link")).toHaveText(
+    fraudScenarios.map(
+      ({ title }) => new RegExp(`^\\d?${title.pt}${words("fraud-certification.state.complete")}$`),
+    ),
+  );
+  await scenarios.getByRole("link", { name: "Pedido rejeitado" }).click();
+  await expect(page).toHaveURL(/case=rejected$/);
+  await expect(currentStep(page)).toContainText("Pedido rejeitado");
+  await expectSoundPage(page);
 });

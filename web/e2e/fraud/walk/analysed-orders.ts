@@ -10,7 +10,7 @@ import type { Member } from "./new-shop.ts";
 
 const { routes } = sandboxContract;
 const createdSchema = z.object({ payment: z.object({ nit: z.string() }) });
-const card = { number: "4000000000000044", expiry_date: "1230", security_code: "123" };
+const card = { number: "4000000000000044", expiry_date: "1299", security_code: "123" };
 
 /** The shop's own server: it sells, and hears what became of its orders. */
 export interface ShopServer {

@@ -136,8 +136,10 @@ export async function sendScenarios(client: Walker): Promise<void> {
 export async function expectSigned(client: Walker): Promise<void> {
   const { page, at } = client;
   await page.goto(at(certification));
-  await expect(page.getByText(told(client, "signature.signedTitle"))).toBeVisible();
-  await expect(page.getByText(told(client, "signature.pendingTitle"))).toHaveCount(0);
+  const title = (key: "signedTitle" | "pendingTitle") =>
+    page.getByRole("heading", { name: told(client, `signature.${key}`) });
+  await expect(title("signedTitle")).toBeVisible();
+  await expect(title("pendingTitle")).toHaveCount(0);
 }
 
 /** Only now the keys of production can be asked for. */

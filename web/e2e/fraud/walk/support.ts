@@ -110,15 +110,17 @@ async function judge(analyst: Person): Promise<void> {
   await press(analyst, words("back-office-certification.bar.send"));
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText(told(analyst, "review.unsigned"));
+  await expect(dialog).toContainText(words("back-office-certification.send.title.waiting"));
+  await expect(dialog).not.toContainText(words("back-office-certification.send.lead.reject"));
   await expect(
     dialog.getByRole("button", { name: words("back-office-certification.send.conclude") }),
   ).toHaveCount(0);
-  await dialog.getByRole("button", { name: words("back-office-certification.send.back") }).click();
+  await dialog.getByRole("button", { name: told(analyst, "signature.record") }).click();
 }
 
+/** The dialog of it is open already: it is the way on where everything else has passed. */
 async function sign(analyst: Person): Promise<void> {
   const { page } = analyst;
-  await press(analyst, told(analyst, "signature.record"));
   await expectSoundPage(page);
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: told(analyst, "signature.reference") }).fill(reference);
@@ -130,6 +132,7 @@ async function sign(analyst: Person): Promise<void> {
 async function conclude(analyst: Person): Promise<void> {
   const { page, words } = analyst;
   await press(analyst, words("back-office-certification.bar.send"));
+  await expect(page.getByRole("dialog")).toContainText(told(analyst, "review.promise"));
   await page
     .getByRole("dialog")
     .getByRole("button", { name: words("back-office-certification.send.conclude") })

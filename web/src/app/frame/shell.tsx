@@ -2,7 +2,7 @@ import { SiteFooter } from "@portal/shared/brand/footer.tsx";
 import { SiteHeader } from "@portal/shared/brand/header.tsx";
 import { type Locale, localeDetails, withLocale } from "@portal/shared/locales.ts";
 import { site } from "@portal/shared/site.ts";
-import { Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useLayoutEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
 import { IntlProvider, useTranslations } from "use-intl";
 import { useSession } from "../../lib/session/session.ts";
@@ -102,7 +102,8 @@ function usePageTitle(locale: Locale): void {
   const { pathname } = useLocation();
   const title = translate(pageAt(pathname)?.title ?? "notFound");
   const announced = useRef(pathname);
-  useEffect(() => {
+  // Before what a page says of its own title, such as the tab that is open.
+  useLayoutEffect(() => {
     document.title = `${title} | ${site.title[locale]}`;
     document.documentElement.lang = localeDetails[locale].htmlLang;
   }, [title, locale]);

@@ -16,7 +16,8 @@ export function useKeptFocus(): void {
       // An entry of a list, a card, a dialog, the page.
       const place = around.find((one) => one.isConnected && one.matches("li,section,dialog,main"));
       place?.setAttribute("tabindex", "-1");
-      place?.focus();
+      // Whoever is led on stays where they are: the page may just have opened at its top.
+      place?.focus({ preventScroll: true });
     });
     document.addEventListener("focusin", remember);
     observer.observe(document.body, { childList: true, subtree: true });

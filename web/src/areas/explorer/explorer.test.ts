@@ -40,19 +40,26 @@ test("a key is asked for once, and again when its hour is over", async () => {
 
 test("the explorer's document sends every call to the sandbox, below titles in the reader's language", () => {
   const call = { operationId: "rechargeBegin", tags: ["recharge"] };
+  const ownServer = { url: "/sandbox/e-sitef" };
   const published = {
     openapi: "3.1.0",
     info: { title: "API", contact: { name: "Suporte" } },
-    servers: [{ url: "https://elsewhere.example.com" }],
+    servers: [{ url: "/sandbox/e-sitef/api" }, { url: "https://elsewhere.example.com" }],
     tags: [{ name: "recharge", description: "Recarga" }],
-    paths: { "/v3/recharge": { post: { ...call, servers: [{ url: "https://x.example.com" }] } } },
+    paths: {
+      "/v1/transactions": { post: call },
+      "/v3/recharge": { post: { ...call, servers: [ownServer, { url: "https://x.example.com" }] } },
+    },
   };
   expect(sandboxDocument(published)).toEqual({
     openapi: "3.1.0",
     info: { title: "API" },
     servers: [{ url: "/sandbox/e-sitef/api" }],
     tags: [{ name: "Recarga" }],
-    paths: { "/v3/recharge": { post: { ...call, tags: ["Recarga"] } } },
+    paths: {
+      "/v1/transactions": { post: { ...call, tags: ["Recarga"] } },
+      "/v3/recharge": { post: { ...call, servers: [ownServer], tags: ["Recarga"] } },
+    },
   });
   expect(() => sandboxDocument("<html>")).toThrow("no OpenAPI document");
 });

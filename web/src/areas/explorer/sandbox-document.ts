@@ -1,4 +1,3 @@
-import { sandboxAddress } from "@portal/shared/esitef/sandbox-address.ts";
 import { isRecord } from "@portal/shared/field/record.ts";
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -11,11 +10,19 @@ const titlesOf = (tags: unknown): ReadonlyMap<unknown, unknown> =>
       .map(({ name, description }) => [name, description]),
   );
 
-/** A call as the explorer lists it: below the title of its part, and with no server of its own. */
+/** The provider's are no use here: the page's policy lets nothing reach them. */
+const ofSandbox = (servers: unknown) =>
+  listOf(servers).filter((each) => isRecord(each) && String(each.url).startsWith("/sandbox/"));
+
+/** A call as the explorer lists it: below the title of its part, at the sandbox alone. */
 function listed(call: unknown, titles: ReadonlyMap<unknown, unknown>): unknown {
   if (!isRecord(call)) return call;
-  const { servers: _servers, ...own } = call;
-  return { ...own, tags: listOf(call.tags).map((tag) => titles.get(tag) ?? tag) };
+  const { servers, ...own } = call;
+  return {
+    ...own,
+    ...(servers !== undefined && { servers: ofSandbox(servers) }),
+    tags: listOf(call.tags).map((tag) => titles.get(tag) ?? tag),
+  };
 }
 
 /** The explorer would lead to it by an English sentence; the page's own header has it in the reader's language. */
@@ -25,7 +32,7 @@ function withoutContact(info: unknown): unknown {
   return own;
 }
 
-/** The published document with the sandbox as its only server: the page's policy lets nothing reach another one. */
+/** The published document with the sandbox as its only server. */
 export function sandboxDocument(published: unknown): object {
   if (!isRecord(published) || !isRecord(published.paths)) throw new Error("That is no OpenAPI document.");
   const titles = titlesOf(published.tags);
@@ -36,7 +43,7 @@ export function sandboxDocument(published: unknown): object {
   return {
     ...published,
     info: withoutContact(published.info),
-    servers: [{ url: sandboxAddress }],
+    servers: ofSandbox(published.servers),
     tags: [...titles.values()].map((name) => ({ name })),
     paths: Object.fromEntries(paths),
   };

@@ -1,5 +1,7 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
 import { Button } from "../../ui/button.tsx";
+import { sendWholeCode } from "../../ui/form/field/whole-code.ts";
 
 interface OneFieldFormProps {
   readonly label: string;
@@ -28,14 +30,18 @@ export function OneFieldForm({
   children,
 }: OneFieldFormProps) {
   const id = useId();
+  const required = useTranslations("errors.field");
   const input = useRef<HTMLInputElement>(null);
-  const [value, setValue] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const refusal = isMissing ? required("required", { field: label }) : error;
   useEffect(() => {
     if (isNext) input.current?.focus();
   }, [isNext]);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    onSubmit(value);
+    const value = input.current?.value.trim() ?? "";
+    setMissing(value === "");
+    if (value !== "") onSubmit(value);
   };
   return (
     <form className="ui-form ui-form--tight" noValidate aria-busy={isBusy} onSubmit={submit}>
@@ -51,16 +57,15 @@ export function OneFieldForm({
           id={id}
           className="ui-input"
           type={type}
-          value={value}
           inputMode={type === "text" ? "numeric" : undefined}
           autoComplete={type === "text" ? "one-time-code" : "email"}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
-          onChange={(event) => setValue(event.target.value)}
+          aria-invalid={refusal ? true : undefined}
+          aria-describedby={refusal ? `${id}-error ${id}-hint` : `${id}-hint`}
+          onInput={type === "text" ? sendWholeCode : undefined}
         />
-        {error && (
+        {refusal && (
           <p className="ui-field__error" id={`${id}-error`} role="alert">
-            {error}
+            {refusal}
           </p>
         )}
       </div>

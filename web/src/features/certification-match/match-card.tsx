@@ -1,4 +1,4 @@
-import type { CertificationCase } from "@portal/shared/certification/cases.ts";
+import { type CertificationCase, casesFor } from "@portal/shared/certification/cases.ts";
 import type { Certification } from "@portal/shared/certification/model.ts";
 import type { Finding } from "@portal/shared/certification-match/model.ts";
 import type { Country } from "@portal/shared/country.ts";
@@ -6,13 +6,14 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { usePath } from "../../lib/text/locale.ts";
+import { useLocalized, usePath } from "../../lib/text/locale.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
 import { ErrorState, Skeleton } from "../../ui/feedback/states.tsx";
 import { StatusBadge } from "../../ui/feedback/status.tsx";
 import { Card } from "../../ui/page.tsx";
 import { useDifferenceText } from "./difference-text.ts";
+import { ExampleRun } from "./example-run.tsx";
 import { InMatchWords } from "./in-words.ts";
 import { ProofCalls } from "./proof-calls.tsx";
 import { findingsQuery, useMatches } from "./queries.ts";
@@ -53,8 +54,9 @@ function CaseCalls({ certification, test, country, onUsed }: MatchCardProps) {
         {!matched && findings.data && (
           <>
             {own?.found && <Found {...{ certification, test, country, onUsed }} found={own.found} />}
-            {own?.nearest && <Nearest nearest={own.nearest} country={country} />}
-            {!own?.found && !own?.nearest && <Nothing hasStore={findings.data.hasStore} />}
+            {own?.example && <ExampleRun example={own.example} country={country} />}
+            {own?.nearest && <Nearest {...{ certification, country }} nearest={own.nearest} />}
+            {!own?.found && !own?.nearest && !own?.example && <Nothing hasStore={findings.data.hasStore} />}
             {findings.data.isCut && <p className="ui-muted">{translate("cut")}</p>}
           </>
         )}
@@ -119,15 +121,17 @@ function Found({ certification, test, country, found, onUsed }: FoundProps) {
   );
 }
 
-interface NearestProps {
+interface NearestProps extends Pick<MatchCardProps, "certification"> {
   readonly nearest: NonNullable<Finding["nearest"]>;
   readonly country: Country;
 }
 
-function Nearest({ nearest: { nit, at, differences }, country }: NearestProps) {
+function Nearest({ certification, nearest: { nit, at, closerTo, differences }, country }: NearestProps) {
   const translate = useTranslations("certification-match");
   const when = useWhen(country);
+  const localized = useLocalized();
   const text = useDifferenceText(country);
+  const other = casesFor(certification.scope).find(({ id }) => id === closerTo);
   return (
     <div className="match__nearest">
       <p>
@@ -137,6 +141,7 @@ function Nearest({ nearest: { nit, at, differences }, country }: NearestProps) {
             : translate("nearest", { nit: shortNit(nit), at: when(at) })}
         </strong>
       </p>
+      {other && <p>{translate("closerTo", { case: localized(other.title) })}</p>}
       <p>{translate("differs")}</p>
       <ul>
         {differences.map((difference) => (

@@ -1,5 +1,5 @@
 import type { RecipeCall } from "@portal/shared/certification-match/recipe/recipe.ts";
-import { sandboxAddress } from "@portal/shared/esitef/sandbox-address.ts";
+import { sandboxBaseOf } from "@portal/shared/esitef/sandbox-address.ts";
 
 /** In single quotes a shell takes everything as it is but the quote itself. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
@@ -8,7 +8,7 @@ const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 export function commandOf({ method, path, body, headers = {} }: RecipeCall, origin: string): string {
   const sent = Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
   return [
-    `curl -sS -X ${method} ${quoted(origin + sandboxAddress + path)}`,
+    `curl -sS -X ${method} ${quoted(origin + sandboxBaseOf(path) + path)}`,
     '-H "merchant_id: $MERCHANT_ID"',
     '-H "merchant_key: $MERCHANT_KEY"',
     ...sent,

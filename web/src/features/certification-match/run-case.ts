@@ -1,6 +1,6 @@
 import { type RecipeCall, valuesAt } from "@portal/shared/certification-match/recipe/recipe.ts";
 import { runRecipe } from "@portal/shared/certification-match/recipe/run-recipe.ts";
-import { sandboxAddress } from "@portal/shared/esitef/sandbox-address.ts";
+import { sandboxBaseOf } from "@portal/shared/esitef/sandbox-address.ts";
 import { machineNames } from "@portal/shared/esitef/tester-acts.ts";
 import { sandboxContract } from "@portal/shared/sandbox/contract.ts";
 import { api } from "../../lib/api/api.ts";
@@ -41,7 +41,7 @@ export async function runCase(
   const call = async ({ method, path, body, headers, until }: RecipeCall) => {
     if (!until) number += 1;
     onStep({ number: Math.min(Math.max(number, 1), calls.length), waiting: null });
-    const answer = await fetch(sandboxAddress + path, {
+    const answer = await fetch(sandboxBaseOf(path) + path, {
       method,
       headers: {
         ...headers,

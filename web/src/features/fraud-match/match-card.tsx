@@ -1,19 +1,20 @@
 import type { Country } from "@portal/shared/country.ts";
 import type { FraudCertification } from "@portal/shared/fraud-certification/model.ts";
-import type { AnalysedOrder, FraudDifference } from "@portal/shared/fraud-match/model.ts";
-import { changedAt } from "@portal/shared/fraud-match/order.ts";
+import type { AnalysedOrder, FraudFinding } from "@portal/shared/fraud-match/model.ts";
 import type { FraudScenarioId } from "@portal/shared/fraud-prevention/model.ts";
+import { fraudScenarioTitles } from "@portal/shared/fraud-prevention/scenarios.data.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { useLocale, useTranslations } from "use-intl";
-import { formatInstant } from "../../lib/text/format.ts";
-import { usePath } from "../../lib/text/locale.ts";
+import { useTranslations } from "use-intl";
+import { useLocalized, usePath } from "../../lib/text/locale.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState, Skeleton } from "../../ui/feedback/states.tsx";
 import { StatusBadge } from "../../ui/feedback/status.tsx";
 import { Card } from "../../ui/page.tsx";
 import { useDifferenceText } from "./difference-text.ts";
+import { ExampleOrder } from "./example-order.tsx";
 import { InFraudMatchWords } from "./in-words.ts";
+import { useOrderText } from "./order-text.ts";
 import { ProofOrder } from "./proof-order.tsx";
 import { fraudFindingsQuery, useFraudMatches } from "./queries.ts";
 import "./fraud-match.css";
@@ -67,21 +68,12 @@ function Unproved(props: MatchCardProps) {
   return (
     <>
       {own?.found && <Found {...props} order={own.found.order} />}
+      {own?.example && <ExampleOrder order={own.example} country={country} />}
       {own?.nearest && <Nearest nearest={own.nearest} country={country} />}
-      {!own?.found && !own?.nearest && <Nothing hasStore={hasStore} />}
+      {!own?.found && !own?.nearest && !own?.example && <Nothing hasStore={hasStore} />}
       {isCut && <p className="ui-muted">{translate("cut")}</p>}
     </>
   );
-}
-
-/** An order by the store's own number of it, and when something last happened to its analysis. */
-function useOrderText(country: Country): (order: AnalysedOrder) => { order: string; at: string } {
-  const translate = useTranslations("fraud-match");
-  const locale = useLocale();
-  return (order) => ({
-    order: order.orderId ?? translate("unnamed"),
-    at: formatInstant(changedAt(order), locale, country),
-  });
 }
 
 interface FoundProps extends MatchCardProps {
@@ -106,19 +98,21 @@ function Found({ certification, scenarioId, country, order, onUsed }: FoundProps
 }
 
 interface NearestProps {
-  readonly nearest: { readonly order: AnalysedOrder; readonly differences: readonly FraudDifference[] };
+  readonly nearest: NonNullable<FraudFinding["nearest"]>;
   readonly country: Country;
 }
 
-function Nearest({ nearest: { order, differences }, country }: NearestProps) {
+function Nearest({ nearest: { order, closerTo, differences }, country }: NearestProps) {
   const translate = useTranslations("fraud-match");
   const orderText = useOrderText(country);
+  const localized = useLocalized();
   const text = useDifferenceText(country);
   return (
     <div>
       <p>
         <strong>{translate("nearest", orderText(order))}</strong>
       </p>
+      {closerTo && <p>{translate("closerTo", { scenario: localized(fraudScenarioTitles[closerTo]) })}</p>}
       <p>{translate("differs")}</p>
       <ul>
         {differences.map((difference) => (

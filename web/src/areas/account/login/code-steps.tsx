@@ -64,18 +64,19 @@ function ConfirmStep({ email, go }: StepProps) {
         { label: translate("step.otherEmail"), onChoose: () => go({ at: "tabs", email }) },
       ]}
     >
-      <CodeField />
+      <CodeField isAll />
     </StepForm>
   );
 }
 
 function ForgotStep({ email, go }: StepProps) {
   const translate = useTranslations("sign-in");
+  const fieldError = useTranslations("errors.field");
   const options = useMetadata();
   const { attempt, refuse, ...outcome } = useAttempt();
   const send = (form: FormData) => {
     const typed = emailSchema.safeParse(textOf(form, "username"));
-    if (!typed.success) return refuse(translate("phrase.invalidEmail"));
+    if (!typed.success) return refuse(fieldError("invalid-email"));
     attempt(async () => {
       await resetPassword({ username: typed.data, options });
       go({ at: "reset", email: typed.data });
@@ -99,12 +100,10 @@ function ForgotStep({ email, go }: StepProps) {
 function ResetStep({ email, go }: StepProps) {
   const translate = useTranslations("sign-in");
   const options = useMetadata();
-  const { attempt, refuse, ...outcome } = useAttempt();
+  const { attempt, ...outcome } = useAttempt();
   const change = (form: FormData) => {
-    const newPassword = textOf(form, "password");
-    if (newPassword !== textOf(form, "confirm_password"))
-      return refuse(translate("phrase.passwordsMustMatch"));
     attempt(async () => {
+      const newPassword = textOf(form, "password");
       const confirmationCode = textOf(form, "confirmation_code");
       await confirmResetPassword({ username: email, confirmationCode, newPassword });
       go({ at: "tabs", email, done: "changed" });

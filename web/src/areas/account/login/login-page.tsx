@@ -1,13 +1,15 @@
 import { Authenticator } from "@aws-amplify/ui-react";
 import { withLocale } from "@portal/shared/locales.ts";
 import { readReturnTo } from "@portal/shared/session/return-to.ts";
+import { site } from "@portal/shared/site.ts";
 import { I18n } from "aws-amplify/utils";
 import { Suspense, useEffect, useMemo, useState } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { continueAt } from "../../../lib/navigation.ts";
 import { currentSession } from "../../../lib/session/session.ts";
 import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
+import { CheckedFields } from "./checked-fields.tsx";
 import { type LoginStep, useLoginStep } from "./login-step.ts";
 import { createCarried, signInFields } from "./sign-in-fields.ts";
 import { signInServices } from "./sign-in-services.ts";
@@ -18,15 +20,24 @@ import "./login.css";
 
 export function LoginPage() {
   const translate = useTranslations("sign-in.page");
+  const phrase = useTranslations("sign-in.phrase");
   const shell = useTranslations("shell.titles");
+  const locale = useLocale();
   const [step, go] = useLoginStep();
+  const isSignUp = asksForSignUp(useLocation().search);
+  const title = isSignUp ? phrase("signUpTab") : shell("login");
+  useEffect(() => {
+    document.title = `${title} | ${site.title[locale]}`;
+  }, [title, locale]);
   return (
     <div className="login">
       <div className="login__head">
-        <h1 id="page-title">{shell("login")}</h1>
-        <p>{translate("lead")}</p>
+        <h1 id="page-title">{title}</h1>
+        <p>{translate(isSignUp ? "signUpLead" : "lead")}</p>
       </div>
-      <Step step={step} go={go} />
+      <CheckedFields key={step.at}>
+        <Step step={step} go={go} />
+      </CheckedFields>
     </div>
   );
 }

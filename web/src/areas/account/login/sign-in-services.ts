@@ -81,6 +81,8 @@ export function signInServices(
   };
   return {
     handleSignIn: explained(signIn, failure, { takeOver: afterSignIn }),
+    // Said by the form itself, before it is sent.
+    validateConfirmPassword: async () => null,
     handleSignUp: explained(signUp, failure, { complete: withLanguage, takeOver: afterSignUp }),
     validateCustomSignUp: async ({ name }) =>
       name && !fullName.safeParse(name).success ? { name: lettersOnly } : null,

@@ -26,12 +26,9 @@ export const phraseKeys = {
   Verify: "verify",
   Skip: "skip",
   Loading: "loading",
-  "Your passwords must match": "passwordsMustMatch",
   "Password must have at least 10 characters": "passwordLength",
   "Password must have lower case letters": "passwordLowerCase",
   "Password must have numbers": "passwordNumbers",
-  "Please enter a valid email": "invalidEmail",
-  "This field is required": "required",
 } as const satisfies Record<string, keyof Catalog["sign-in"]["phrase"]>;
 
 /** The vocabulary to hand to Amplify. */

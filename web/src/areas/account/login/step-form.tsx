@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "../../../ui/button.tsx";
+import { sendWholeCode } from "../../../ui/form/field/whole-code.ts";
 
 interface StepFormProps {
   readonly title: string;
@@ -13,27 +14,32 @@ interface StepFormProps {
   readonly children: ReactNode;
 }
 
-/** One step of signing in: it comes into sight and takes the focus, as a new page would. */
+/** One step of signing in: it comes into sight, ready to be typed into. */
 export function StepForm({ title, text, outcome, submitLabel, onSubmit, ways, children }: StepFormProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  const ownForm = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
+    ownForm.current?.querySelector("input")?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
   }, []);
   return (
     <form
+      ref={ownForm}
       className="login__box login__form"
-      noValidate
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
       aria-busy={outcome.isBusy}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit(new FormData(event.currentTarget));
       }}
     >
-      <h2 ref={heading} tabIndex={-1} className="login__step">
+      <h2 id={`${id}-title`} className="login__step">
         {title}
       </h2>
-      <p className="login__address">{text}</p>
+      <p id={`${id}-text`} className="login__address">
+        {text}
+      </p>
       {children}
       <output className="login__sign">{outcome.sign}</output>
       {outcome.error && (
@@ -61,6 +67,7 @@ interface StepFieldProps {
   readonly inputMode?: "numeric" | "email";
   readonly hint?: string;
   readonly defaultValue?: string;
+  readonly onInput?: typeof sendWholeCode;
 }
 
 function StepField({ label, hint, ...input }: StepFieldProps) {
@@ -87,7 +94,8 @@ function StepField({ label, hint, ...input }: StepFieldProps) {
   );
 }
 
-export function CodeField() {
+/** The mailed code; where it is all that is asked for, its last digit sends the form. */
+export function CodeField({ isAll = false }: { isAll?: boolean }) {
   const label = useTranslations("sign-in.phrase")("confirmationCode");
   return (
     <StepField
@@ -96,6 +104,7 @@ export function CodeField() {
       type="text"
       inputMode="numeric"
       autoComplete="one-time-code"
+      onInput={isAll ? sendWholeCode : undefined}
     />
   );
 }

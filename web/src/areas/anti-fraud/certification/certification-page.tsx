@@ -1,5 +1,6 @@
 import type { Country } from "@portal/shared/country.ts";
 import type { FraudCertification } from "@portal/shared/fraud-certification/model.ts";
+import { Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { BeginFraudButton, RestartFraudButton } from "../../../features/fraud-certification/act-button.tsx";
 import { FraudAttempts } from "../../../features/fraud-certification/fraud-attempts.tsx";
@@ -7,9 +8,13 @@ import { mayRestart, shownStatusOf } from "../../../features/fraud-certification
 import { HistoryTimeline } from "../../../features/history/history-timeline.tsx";
 import { usePath } from "../../../lib/text/locale.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
+import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
+import { Skeleton } from "../../../ui/feedback/states.tsx";
 import { Card } from "../../../ui/page.tsx";
 import { useFocusOnChange } from "../../../ui/use-focus-on-change.ts";
 import { FraudCertificationFrame } from "./certification-frame.tsx";
+
+const FraudTestGuide = lazyPart(async () => (await import("./test-guide.tsx")).FraudTestGuide);
 
 /** The certification of fraud prevention: where it stands, whose turn it is, and what comes next. */
 export function FraudCertificationPage() {
@@ -39,6 +44,9 @@ function Content({ certification, country }: ContentProps) {
     <div className="fraud-columns" ref={place} tabIndex={-1}>
       <div className="fraud-stack">
         <Stand certification={certification} />
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <FraudTestGuide country={country} />
+        </Suspense>
         {attempt > 1 && <FraudAttempts companyId={companyId} country={country} />}
       </div>
       {begunAt !== null && (
@@ -60,13 +68,16 @@ function Stand({ certification }: Pick<ContentProps, "certification">) {
   const translate = useTranslations("fraud-certification.stand");
   const path = usePath();
   const shown = shownStatusOf(certification);
-  const { review, occurrence } = certification;
+  const { review, reviews, selected, occurrence } = certification;
+  const hasFailed = selected.some((caseId) => reviews[caseId]?.verdict === "failed");
+  // What was sent passed, and support only asks for something else, such as the rest.
+  const words = shown === "revision" && !hasFailed ? "passed" : shown;
   const ways = {
     locked: <ButtonLink href={path("/onboarding/dashboard")}>{translate("dashboard")}</ButtonLink>,
     ready: <BeginFraudButton certification={certification} />,
     open: <Returns label="open.returns" />,
     "under-approval": <Returns label="under-approval.returns" />,
-    revision: <Returns label="revision.returns" />,
+    revision: <Returns label={hasFailed ? "revision.returns" : "passed.returns"} />,
     concluded: (
       <ButtonLink variant="primary" href={path("/anti-fraud/prod-keys-config")}>
         {translate("concluded.keys")}
@@ -74,8 +85,8 @@ function Stand({ certification }: Pick<ContentProps, "certification">) {
     ),
   };
   return (
-    <Card title={translate(`${shown}.title`)}>
-      <p>{translate(`${shown}.lead`)}</p>
+    <Card title={translate(`${words}.title`)}>
+      <p>{translate(`${words}.lead`)}</p>
       {occurrence && <p className="ui-muted">{translate("ticket", { number: occurrence.number })}</p>}
       {shown === "revision" && review?.comment && <p className="ui-comment">{review.comment}</p>}
       <div className="fraud-actions">
@@ -89,7 +100,11 @@ function Stand({ certification }: Pick<ContentProps, "certification">) {
   );
 }
 
-function Returns({ label }: { label: "open.returns" | "under-approval.returns" | "revision.returns" }) {
+interface ReturnsProps {
+  readonly label: "open.returns" | "under-approval.returns" | "revision.returns" | "passed.returns";
+}
+
+function Returns({ label }: ReturnsProps) {
   const translate = useTranslations("fraud-certification.stand");
   const path = usePath();
   return (

@@ -7,13 +7,18 @@ import { useTranslations } from "use-intl";
 import { evidenceQuery } from "../../../features/evidence/queries.ts";
 import { type ScenarioProgress, scenarioProgress } from "../../../features/fraud-certification/progress.ts";
 import { mayEditScenario } from "../../../features/fraud-certification/shown-status.ts";
-import { ScenarioSummary } from "../../../features/fraud-certification/summary/scenario-summary.tsx";
 import { usePath } from "../../../lib/text/locale.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { EmptyState, ErrorState, Skeleton } from "../../../ui/feedback/states.tsx";
 import { useFocusOnChange } from "../../../ui/use-focus-on-change.ts";
 import { FraudCertificationFrame } from "./certification-frame.tsx";
+
+/** Shown where no scenario is. */
+const ScenarioSummary = lazyPart(
+  async () =>
+    (await import("../../../features/fraud-certification/summary/scenario-summary.tsx")).ScenarioSummary,
+);
 
 /** Both come with the first scenario: the list needs neither form nor uploads. */
 const ScenarioPanel = lazyPart(
@@ -37,6 +42,7 @@ export function FraudSendTestPage() {
   const path = usePath();
   return (
     <FraudCertificationFrame
+      listsScenarios
       title={translate("sendTest.title")}
       lead={translate("sendTest.lead")}
       above={{ to: "/anti-fraud/certification", label: translate("title") }}
@@ -96,16 +102,18 @@ function Returns({ certification, country }: ReturnsProps) {
           />
         </Suspense>
       ) : (
-        <ScenarioSummary
-          certification={certification}
-          country={country}
-          progress={progress}
-          found={
-            <Suspense fallback={<Skeleton lines={1} />}>
-              <UseFoundOrders certification={certification} openIds={openIdsOf(certification)} />
-            </Suspense>
-          }
-        />
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <ScenarioSummary
+            certification={certification}
+            country={country}
+            progress={progress}
+            found={
+              <Suspense fallback={<Skeleton lines={1} />}>
+                <UseFoundOrders certification={certification} openIds={openIdsOf(certification)} />
+              </Suspense>
+            }
+          />
+        </Suspense>
       )}
     </div>
   );

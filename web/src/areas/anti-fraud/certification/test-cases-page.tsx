@@ -16,6 +16,7 @@ export function FraudTestCasesPage() {
   const translate = useTranslations("fraud-certification");
   return (
     <FraudCertificationFrame
+      listsScenarios
       title={translate("testCases.title")}
       lead={translate("testCases.lead")}
       above={{ to: "/anti-fraud/certification", label: translate("title") }}

@@ -3,7 +3,7 @@ import type { FraudConfiguration } from "@portal/shared/fraud-configuration/mode
 import { type FraudStepId, fraudSteps } from "@portal/shared/fraud-configuration/steps.data.ts";
 import { allowedActions } from "@portal/shared/lifecycle.ts";
 import { Suspense } from "react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { FraudStepForm } from "../../../features/fraud-configuration/step-form.tsx";
 import { fraudStep } from "../../../features/fraud-configuration/steps.ts";
@@ -67,6 +67,7 @@ function Content({ id, place }: { id: FraudStepId; place: FraudPlace }) {
 
 function Editing({ id, place: { configuration, country } }: { id: FraudStepId; place: FraudPlace }) {
   const translate = useTranslations("fraud-flow");
+  const riskOf = useTranslations("fraud-view.risk");
   const path = usePath();
   const locale = useLocale();
   const navigate = useNavigate();
@@ -85,6 +86,11 @@ function Editing({ id, place: { configuration, country } }: { id: FraudStepId; p
         id === "risk" && (
           <Suspense fallback={<Skeleton lines={4} />}>
             <RiskTable draft={configuration.draft} />
+            {!configuration.draft.trigger && (
+              <p>
+                <Link to={path("/anti-fraud/AnalysisModel")}>{riskOf("choose")}</Link>
+              </p>
+            )}
           </Suspense>
         )
       }

@@ -22,11 +22,21 @@ interface FraudFlowProps {
   readonly above?: { readonly to: PortalPath; readonly label: string };
   /** Shows beside the title where the step's stage stands. */
   readonly renderStatus?: (place: FraudPlace) => ReactNode;
+  /** Stands beside the page instead of the product's steps; nothing where the steps are to stay. */
+  readonly renderNav?: (place: FraudPlace) => ReactNode;
   readonly children: (place: FraudPlace) => ReactNode;
 }
 
 /** The frame of each step of fraud prevention: where one is, and what every step still lacks. */
-export function FraudFlow({ current, title, intro, above, renderStatus, children }: FraudFlowProps) {
+export function FraudFlow({
+  current,
+  title,
+  intro,
+  above,
+  renderStatus,
+  renderNav,
+  children,
+}: FraudFlowProps) {
   const titles = useTranslations("shell.titles");
   const translate = useTranslations("fraud-flow.flow");
   const path = usePath();
@@ -50,7 +60,7 @@ export function FraudFlow({ current, title, intro, above, renderStatus, children
       {place ? (
         <div className="ui-steps">
           <Suspense fallback={<div className="ui-steps__nav" />}>
-            <FlowNav place={place} current={current} />
+            {renderNav?.(place) ?? <FlowNav place={place} current={current} />}
           </Suspense>
           <div className="ui-steps__main">{children(place)}</div>
         </div>

@@ -1,7 +1,7 @@
 import type { Certification } from "@portal/shared/certification/model.ts";
 import type { Country } from "@portal/shared/country.ts";
 import { useTranslations } from "use-intl";
-import { Guidelines } from "../../../features/certification/case/guidelines.tsx";
+import { CaseGuidelines } from "../../../features/certification/case/guidelines.tsx";
 import { RestartButton } from "../../../features/certification/progress/act-button.tsx";
 import { mayRestart, shownStatusOf } from "../../../features/certification/progress/shown-status.ts";
 import { StageLinks } from "../../../features/certification/progress/stage-links.tsx";
@@ -54,7 +54,7 @@ function Content({ certification, country }: ContentProps) {
             {restart}
           </Alert>
         )}
-        <Guidelines />
+        <CaseGuidelines />
         {!certification.isScopeOutdated && restart}
       </div>
       <div className="onboarding-main">

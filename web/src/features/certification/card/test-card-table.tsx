@@ -15,7 +15,8 @@ interface TestCardTableProps {
   readonly cards: readonly TestCard[];
   /** What a card's expiry is today, `mm/yy`. */
   readonly expiry: string;
-  readonly onClear: () => void;
+  /** Given where the cards are what a filter left over. */
+  readonly onClear?: () => void;
 }
 
 const loaded = { isPending: false, error: null, refetch: () => undefined };
@@ -33,7 +34,7 @@ export function TestCardTable({ caption, cards, expiry, onClear }: TestCardTable
       rows={cards}
       rowKey={({ id }) => id}
       load={loaded}
-      empty={<NoCards onClear={onClear} />}
+      empty={onClear && <NoCards onClear={onClear} />}
     />
   );
 }

@@ -13,7 +13,7 @@ import { Moment } from "../moment.tsx";
 import { callQuery, type StorePlace } from "../queries.ts";
 import { CallActions } from "./call-actions.tsx";
 import { CodeMeaning } from "./code-meaning.tsx";
-import { addressOf as baseOf } from "./curl.ts";
+import { calledAt } from "./curl.ts";
 import { JsonText } from "./json-text.tsx";
 import { HttpStatus } from "./status-badge.tsx";
 import "../sandbox.css";
@@ -57,10 +57,7 @@ function Call({
       <header>
         <h2 id="sandbox-detail" tabIndex={-1}>
           <span className="sandbox-method">{method}</span>{" "}
-          <span className="sandbox-path">
-            {baseOf(call.product)}
-            {path}
-          </span>
+          <span className="sandbox-path">{calledAt(path, call.product)}</span>
         </h2>
         {isOperation(operation) && <p className="ui-muted">{localized(operationWords[operation].title)}</p>}
       </header>
@@ -74,6 +71,11 @@ function Call({
             id: "duration",
             label: translate("duration"),
             value: translate("milliseconds", { count: durationMs }),
+          },
+          {
+            id: "origin",
+            label: translate("origin"),
+            value: translate(`originOf.${call.origin ?? "program"}`),
           },
           ...(outcome ? [{ id: "outcome", label: "x-sandbox-outcome", value: <code>{outcome}</code> }] : []),
           ...(transactionId

@@ -8,6 +8,7 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
 import { useTranslations } from "use-intl";
+import { StatusBadge } from "../../../ui/feedback/status.tsx";
 import type { Column } from "../../../ui/list/data-table.tsx";
 import { FilterSearch, FilterSelect } from "../../../ui/list/filters.tsx";
 import type { Change } from "../address.ts";
@@ -91,10 +92,18 @@ function useCallColumns(
         id: "call",
         header: translate("call"),
         isHeading: true,
-        cell: ({ id, method, path }) => (
-          <LineLink to={addressOf({ call: id })} isOpen={id === openId}>
-            <span className="sandbox-method">{method}</span> <span className="sandbox-path">{path}</span>
-          </LineLink>
+        cell: ({ id, method, path, origin }) => (
+          <>
+            <LineLink to={addressOf({ call: id })} isOpen={id === openId}>
+              <span className="sandbox-method">{method}</span> <span className="sandbox-path">{path}</span>
+            </LineLink>
+            {origin === "portal" && (
+              <>
+                {" "}
+                <StatusBadge tone="neutral">{translate("example")}</StatusBadge>
+              </>
+            )}
+          </>
         ),
       },
       { id: "status", header: translate("status"), cell: ({ status }) => <HttpStatus status={status} /> },

@@ -1,13 +1,14 @@
-import { sandboxAddress } from "@portal/shared/esitef/sandbox-address.ts";
+import { sandboxBaseOf } from "@portal/shared/esitef/sandbox-address.ts";
 import type { SandboxProduct } from "@portal/shared/sandbox/model.ts";
 import { wsConsultaAddress } from "@portal/shared/ws-consulta/sandbox-address.ts";
 
 /** Where the sandbox answers each interface. */
-const addresses: Readonly<Record<SandboxProduct, string>> = {
-  "e-sitef": sandboxAddress,
-  "sitefex-ws-consulta": wsConsultaAddress,
+const bases: Readonly<Record<SandboxProduct, (path: string) => string>> = {
+  "e-sitef": sandboxBaseOf,
+  "sitefex-ws-consulta": () => wsConsultaAddress,
 };
-export const addressOf = (product: SandboxProduct = "e-sitef"): string => addresses[product];
+export const calledAt = (path: string, product: SandboxProduct = "e-sitef"): string =>
+  bases[product](path) + path;
 
 /** A call as somebody sends it to the sandbox. */
 export interface SandboxCall {
@@ -23,7 +24,7 @@ export interface SandboxCall {
 
 export function urlOf({ product, path, query }: Pick<SandboxCall, "product" | "path" | "query">): string {
   const search = new URLSearchParams(query).toString();
-  return `${addressOf(product)}${path}${search ? `?${search}` : ""}`;
+  return `${calledAt(path, product)}${search ? `?${search}` : ""}`;
 }
 
 /** In single quotes a shell takes everything as it is but the quote itself. */
