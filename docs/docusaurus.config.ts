@@ -8,17 +8,18 @@ import { version } from "../package.json";
 import { defaultLocale, localeDetails, locales } from "../shared/locales.ts";
 import { site } from "../shared/site.ts";
 import { exampleExpiry } from "./data/examples/expiry.ts";
-import { contentFolder, editLink } from "./generate/generated-page.ts";
-import { withPortalPlaces } from "./generate/portal-links.ts";
-import { builtPagesPlugin } from "./plugins/built-pages-plugin.ts";
-import { exampleDatesPlugin } from "./plugins/example-dates-plugin.ts";
-import { movedPagesPlugin } from "./plugins/moved-pages-plugin.ts";
-import { oneLanguagePlugin } from "./plugins/one-language-plugin.ts";
-import { serverGlobalsPlugin } from "./plugins/server-globals-plugin.ts";
-import { themeModulesPlugin } from "./plugins/theme-modules-plugin.ts";
-import { currentLocale } from "./site/current-locale.ts";
-import { pageHistory } from "./site/last-changes.ts";
-import { sitemapItems } from "./site/sitemap-items.ts";
+import { contentFolder, editLink } from "./engine/generate/generated-page.ts";
+import { withPortalPlaces } from "./engine/generate/portal-links.ts";
+import { builtPagesPlugin } from "./engine/plugins/built-pages-plugin.ts";
+import { exampleDatesPlugin } from "./engine/plugins/example-dates-plugin.ts";
+import { movedPagesPlugin } from "./engine/plugins/moved-pages-plugin.ts";
+import { oneLanguagePlugin } from "./engine/plugins/one-language-plugin.ts";
+import { ownTheme } from "./engine/plugins/own-theme.ts";
+import { serverGlobalsPlugin } from "./engine/plugins/server-globals-plugin.ts";
+import { themeModulesPlugin } from "./engine/plugins/theme-modules-plugin.ts";
+import { currentLocale } from "./engine/site/current-locale.ts";
+import { pageHistory } from "./engine/site/last-changes.ts";
+import { sitemapItems } from "./engine/site/sitemap-items.ts";
 import { frameWords } from "./words/frame.ts";
 
 const locale = currentLocale();
@@ -74,7 +75,7 @@ export default {
   },
   plugins: [
     [
-      require.resolve("./plugins/routing/doc-sets-plugin.ts"),
+      require.resolve("./engine/plugins/routing/doc-sets-plugin.ts"),
       {
         path: "content",
         routeBasePath: "docs",
@@ -85,12 +86,15 @@ export default {
         versions: { current: { label: versionLabel, badge: true } },
       } satisfies Docs.Options,
     ],
-    ["@docusaurus/plugin-content-pages", { showLastUpdateTime: true } satisfies Pages.Options],
+    [
+      "@docusaurus/plugin-content-pages",
+      { path: "theme/pages", showLastUpdateTime: true } satisfies Pages.Options,
+    ],
     themeModulesPlugin,
     oneLanguagePlugin(locale),
     serverGlobalsPlugin,
     exampleDatesPlugin,
-    require.resolve("./plugins/routing/lazy-routes-plugin.ts"),
+    require.resolve("./engine/plugins/routing/lazy-routes-plugin.ts"),
     builtPagesPlugin,
     movedPagesPlugin,
     [
@@ -112,19 +116,20 @@ export default {
           "../shared/brand/controls.css",
           "../shared/brand/header.css",
           "../shared/brand/footer.css",
-          "./src/css/docusaurus.css",
-          "./src/css/sidebar.css",
-          "./src/css/frame.css",
-          "./src/css/states.css",
-          "./src/css/code.css",
-          "./src/css/diagram.css",
-          "./src/css/page-tools.css",
-          "./src/css/reference.css",
-          "./src/css/operation.css",
-          "./src/css/print.css",
+          "./theme/css/docusaurus.css",
+          "./theme/css/sidebar.css",
+          "./theme/css/frame.css",
+          "./theme/css/states.css",
+          "./theme/css/code.css",
+          "./theme/css/diagram.css",
+          "./theme/css/page-tools.css",
+          "./theme/css/reference.css",
+          "./theme/css/operation.css",
+          "./theme/css/print.css",
         ].map((file) => require.resolve(file)),
       },
     ],
+    ownTheme,
   ],
   themeConfig: {
     colorMode: { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: false },

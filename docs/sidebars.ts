@@ -1,8 +1,8 @@
 import type { SidebarsConfig } from "@docusaurus/plugin-content-docs";
 import { type DocSection, docSections } from "./data/doc-sections.data.ts";
-import { readGeneratedSidebars } from "./generate/generated-facts.ts";
-import { docSetPageId } from "./generate/generated-page.ts";
-import { currentLocale } from "./site/current-locale.ts";
+import { readGeneratedSidebars } from "./engine/generate/generated-facts.ts";
+import { docSetPageId } from "./engine/generate/generated-page.ts";
+import { currentLocale } from "./engine/site/current-locale.ts";
 
 const locale = currentLocale();
 const generated = readGeneratedSidebars(__dirname, locale);

@@ -93,7 +93,7 @@ const namesOf = (settings: object): string[] =>
   });
 
 test("the runbook says of every setting of a stage what to know before changing it", () => {
-  const runbook = readFileSync(join(import.meta.dirname, "../docs/runbook.md"), "utf8");
+  const runbook = readFileSync(join(import.meta.dirname, "../docs/papers/runbook.md"), "utf8");
   const names = new Set(Object.values(stages).flatMap(namesOf));
   expect(names.size).toBeGreaterThan(10);
   expect([...names].filter((name) => !runbook.includes(`\n| \`${name}\` | `))).toEqual([]);

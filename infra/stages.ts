@@ -1,5 +1,5 @@
+import type { AlgoliaKeys, SocialProvider } from "@portal/shared/settings/site-config.ts";
 import { site } from "@portal/shared/site.ts";
-import type { AlgoliaKeys, SocialProvider } from "@portal/shared/site-config.ts";
 import { RetentionDays } from "aws-cdk-lib/aws-logs";
 
 export const stageNames = ["dev", "staging", "prod"] as const;

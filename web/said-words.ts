@@ -119,7 +119,7 @@ function letterSaid(functions: readonly Node[]): (key: string) => boolean {
 
 /** The sandbox's pages take their texts out of the catalog itself: each name on the way to one must be theirs. */
 function pageTextSaid(): (key: string) => boolean {
-  const words = new Set(modulesOf("functions/sandbox-page/**/*.ts").flatMap(namesIn));
+  const words = new Set(modulesOf("functions/sandbox/page/**/*.ts").flatMap(namesIn));
   return (key) =>
     key
       .split(".")

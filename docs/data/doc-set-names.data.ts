@@ -1,4 +1,4 @@
-import { allDocSets } from "../../shared/doc-sets.ts";
+import { allDocSets } from "../../shared/documentation/doc-sets.ts";
 import type { Localized } from "../../shared/locales.ts";
 
 export type DocSetId = (typeof allDocSets)[number]["id"];

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { allDocSets, withdrawnPages } from "../../shared/doc-sets.ts";
-import { readPages } from "../gates/read-pages.ts";
+import { allDocSets, withdrawnPages } from "../../shared/documentation/doc-sets.ts";
+import { readPages } from "../engine/gates/read-pages.ts";
 import { findDocSetName, getDocSetName } from "./doc-set-names.data.ts";
 import { inventory } from "./inventory.data.ts";
 

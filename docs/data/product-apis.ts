@@ -1,4 +1,4 @@
-import type { DescribedProduct } from "../../shared/downloads.ts";
+import type { DescribedProduct } from "../../shared/documentation/downloads.ts";
 import { wsConsultaRefusals } from "../../shared/ws-consulta/errors.data.ts";
 import { wsConsultaOperations, wsConsultaSecurity } from "../../shared/ws-consulta/operations.data.ts";
 import { wsConsultaAddress } from "../../shared/ws-consulta/sandbox-address.ts";

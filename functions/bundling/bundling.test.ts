@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { accountContract } from "@portal/shared/account/contract.ts";
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
 import type { Route } from "@portal/shared/contract.ts";
-import { featureNames } from "@portal/shared/features.ts";
+import { entryOf, featureNames } from "@portal/shared/features.ts";
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { build, type Metafile } from "esbuild";
 import * as z from "zod/mini";
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const { metafile } = await build({
     ...bundling,
     absWorkingDir: root,
-    entryPoints: featureNames.map((feature) => ({ in: `functions/${feature}/handler.ts`, out: feature })),
+    entryPoints: featureNames.map((feature) => ({ in: entryOf(feature), out: feature })),
     outdir: directory,
     outExtension: { ".js": ".cjs" },
     metafile: true,

@@ -5,6 +5,7 @@ import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { S3Client } from "@aws-sdk/client-s3";
 import { SESv2Client } from "@aws-sdk/client-sesv2";
 import { SSMClient } from "@aws-sdk/client-ssm";
+import { entryOf, type FeatureName } from "@portal/shared/features.ts";
 import { build, type Metafile } from "esbuild";
 import { bundling } from "./bundling.ts";
 import { calledOperations } from "./sdk-parts.ts";
@@ -13,11 +14,11 @@ import { regionalEndpoint } from "./stand-ins/regional-endpoint.ts";
 const root = resolve(__dirname, "../..");
 
 /** One function with every client that functions have; nothing is written. */
-async function outputOf(entry: string): Promise<{ code: string; output: Metafile["outputs"][string] }> {
+async function outputOf(entry: FeatureName): Promise<{ code: string; output: Metafile["outputs"][string] }> {
   const { outputFiles, metafile } = await build({
     ...bundling,
     absWorkingDir: root,
-    entryPoints: [`functions/${entry}/handler.ts`],
+    entryPoints: [entryOf(entry)],
     outdir: "unwritten",
     metafile: true,
     write: false,

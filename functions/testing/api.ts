@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Route, type RouteInput, type RouteOutput, routeKey } from "@portal/shared/contract.ts";
 import { contracts } from "@portal/shared/contracts.ts";
 import { isErrorCode, type Problem } from "@portal/shared/errors.ts";
+import { entryOf, featureNames, features } from "@portal/shared/features.ts";
 import type {
   APIGatewayProxyStructuredResultV2,
   Context,
@@ -35,8 +36,8 @@ export interface Answer {
 }
 
 const featureOf = new Map(
-  contracts.flatMap(({ feature, routes }) =>
-    Object.values(routes).map((route) => [routeKey(route), feature] as const),
+  featureNames.flatMap((name) =>
+    Object.values(features[name].contract?.routes ?? {}).map((route) => [routeKey(route), name] as const),
   ),
 );
 
@@ -46,7 +47,7 @@ type Handler = (event: Event, context: Context) => Promise<APIGatewayProxyStruct
 async function handlerOf(route: Pick<Route, "method" | "path">): Promise<Handler> {
   const feature = featureOf.get(routeKey(route));
   if (!feature) throw new Error(`Nobody answers ${routeKey(route)}.`);
-  const { handler }: { handler: Handler } = await import(`../${feature}/handler.ts`);
+  const { handler }: { handler: Handler } = await import(`../../${entryOf(feature)}`);
   return handler;
 }
 

@@ -1,6 +1,6 @@
 import { publishedNumbers } from "@portal/shared/certification/card-numbers.data.ts";
 import { isTaxId } from "@portal/shared/field/tax-id.ts";
-import { isCardNumber } from "../simulator/incoming/mask.ts";
+import { isCardNumber } from "../sandbox/engine/incoming/mask.ts";
 
 /** Keys and tokens that tests were given. */
 const given = new Set<string>();

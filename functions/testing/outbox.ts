@@ -1,6 +1,6 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord } from "aws-lambda";
-import { handler as mail } from "../mail/handler.ts";
-import type { Sweep } from "../outbox/consume.ts";
+import { handler as mail } from "../letters/mail/handler.ts";
+import type { Sweep } from "../platform/outbox/consume.ts";
 import { keys } from "../platform/table/keys.ts";
 
 type Item = Record<string, unknown>;

@@ -7,13 +7,13 @@ import type {
   APIGatewayProxyEventV2 as Event,
   APIGatewayProxyStructuredResultV2 as Result,
 } from "aws-lambda";
-import { handler as pages } from "../sandbox-js/handler.ts";
-import { handler as reservations } from "../sandbox-reservation/handler.ts";
-import { handler as sales } from "../sandbox-sale/handler.ts";
-import { handler as services } from "../sandbox-service/handler.ts";
-import { handler as wsConsulta } from "../sandbox-ws-consulta/handler.ts";
-import { keyHash } from "../simulator/key.ts";
-import { type Store, storeRef } from "../simulator/model.ts";
+import { keyHash } from "../sandbox/engine/key.ts";
+import { type Store, storeRef } from "../sandbox/engine/model.ts";
+import { handler as pages } from "../sandbox/js/handler.ts";
+import { handler as reservations } from "../sandbox/reservation/handler.ts";
+import { handler as sales } from "../sandbox/sale/handler.ts";
+import { handler as services } from "../sandbox/service/handler.ts";
+import { handler as wsConsulta } from "../sandbox/ws-consulta/handler.ts";
 import { mustNotBeKept } from "./canary.ts";
 import { esitefDeparture } from "./engines/esitef-answers.ts";
 import { type Listening, listen } from "./engines/server.ts";

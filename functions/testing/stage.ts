@@ -1,5 +1,5 @@
 import { marshall, unmarshall } from "@aws-sdk/util-dynamodb";
-import { testSettings } from "@portal/shared/settings.ts";
+import { testSettings } from "@portal/shared/settings/settings.ts";
 import type { Key } from "../platform/table/keys.ts";
 import { leaksIn } from "./canary.ts";
 import { startAws, type TestAws } from "./engines/aws.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { evidenceFormats, extensionOf, type Refusal } from "@portal/shared/evidence/model.ts";
-import { inspect } from "../evidence-inspection/inspect.ts";
+import { inspect } from "../onboarding/evidence-inspection/inspect.ts";
 
 /** On a file that is declared as it is named. */
 export const verdictOn = (fileName: string, bytes: Buffer): Promise<Refusal | undefined> =>

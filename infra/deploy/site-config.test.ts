@@ -1,4 +1,4 @@
-import { siteConfigSchema } from "@portal/shared/site-config.ts";
+import { siteConfigSchema } from "@portal/shared/settings/site-config.ts";
 import { synthesize } from "../testing/synthesis.ts";
 import { siteConfig, stageOutputs } from "./site-config.ts";
 

@@ -1,4 +1,4 @@
-import { type SiteConfig, siteConfigSchema } from "@portal/shared/site-config.ts";
+import { type SiteConfig, siteConfigSchema } from "@portal/shared/settings/site-config.ts";
 
 /** What the stacks tell whoever deploys or runs them. */
 export type StageOutputs = Readonly<ReturnType<typeof stageOutputs>>;

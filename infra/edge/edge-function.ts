@@ -1,5 +1,5 @@
 import { maxBodyBytes } from "@portal/shared/contract.ts";
-import { withdrawnPages } from "@portal/shared/doc-sets.ts";
+import { withdrawnPages } from "@portal/shared/documentation/doc-sets.ts";
 import { problemOf } from "@portal/shared/errors.ts";
 import { localeDetails, locales } from "@portal/shared/locales.ts";
 import { portalPaths } from "@portal/shared/site.ts";

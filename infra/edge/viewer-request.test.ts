@@ -1,5 +1,5 @@
 import { runInNewContext } from "node:vm";
-import { allDocSets, withdrawnPages } from "@portal/shared/doc-sets.ts";
+import { allDocSets, withdrawnPages } from "@portal/shared/documentation/doc-sets.ts";
 import { portalPaths } from "@portal/shared/site.ts";
 import * as fc from "fast-check";
 import { edgeFunctionCode, siteAddresses } from "./edge-function.ts";

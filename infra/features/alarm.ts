@@ -7,7 +7,7 @@ interface AlarmProps {
   readonly metric: IMetric;
   /** Who notices what while it fails; an alarm without that sentence makes people guess. */
   readonly impact: string;
-  /** Heading of `docs/runbook.md`. */
+  /** Heading of `docs/papers/runbook.md`. */
   readonly runbook: string;
   readonly topic: ITopic;
 }
@@ -20,7 +20,7 @@ export function alarm(scope: Construct, id: string, { metric, impact, runbook, t
     evaluationPeriods: 1,
     comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
     treatMissingData: TreatMissingData.NOT_BREACHING,
-    alarmDescription: `${impact} Runbook: docs/runbook.md#${runbook}`,
+    alarmDescription: `${impact} Runbook: docs/papers/runbook.md#${runbook}`,
   });
   made.addAlarmAction(new SnsAction(topic));
   return made;

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { bundling } from "@portal/functions/bundling/bundling.ts";
-import type { FeatureName } from "@portal/shared/features.ts";
-import { type SettingName, settingNames } from "@portal/shared/settings.ts";
+import { entryOf, type FeatureName } from "@portal/shared/features.ts";
+import { type SettingName, settingNames } from "@portal/shared/settings/settings.ts";
 import { build as bundle } from "esbuild";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -26,7 +26,7 @@ const build = (features: readonly FeatureName[]) =>
   bundle({
     ...bundling,
     absWorkingDir: root,
-    entryPoints: features.map((name) => ({ in: `functions/${name}/handler.ts`, out: `${name}/index` })),
+    entryPoints: features.map((name) => ({ in: entryOf(name), out: `${name}/index` })),
     outdir: folder,
     sourcemap: "external",
     metafile: true,

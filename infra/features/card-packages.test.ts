@@ -88,7 +88,8 @@ test.each([
   [
     "documentation",
     "the documentation's pages",
-    () => reachedFrom({ entryPoints: ["docs/docusaurus.config.ts", "docs/src/theme/SearchBar/index.tsx"] }),
+    () =>
+      reachedFrom({ entryPoints: ["docs/docusaurus.config.ts", "docs/theme/overrides/SearchBar/index.tsx"] }),
   ],
 ] as const)(
   "%s: every package of the design card works in %s",

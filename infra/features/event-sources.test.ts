@@ -1,6 +1,6 @@
-import { leaseMs } from "@portal/functions/mail/claim.ts";
+import { leaseMs } from "@portal/functions/letters/mail/claim.ts";
 import { keys, shards } from "@portal/functions/platform/table/keys.ts";
-import { noticesOf } from "@portal/functions/simulator/outgoing/notice.ts";
+import { noticesOf } from "@portal/functions/sandbox/engine/outgoing/notice.ts";
 import { synthesize } from "../testing/synthesis.ts";
 
 const api = synthesize("dev").template("Api");

@@ -1,6 +1,7 @@
 import type { Contract } from "@portal/shared/contract.ts";
-import type { Feature, FeatureName } from "@portal/shared/features.ts";
-import type { SettingName } from "@portal/shared/settings.ts";
+import type { Feature } from "@portal/shared/feature.ts";
+import type { FeatureName } from "@portal/shared/features.ts";
+import type { SettingName } from "@portal/shared/settings/settings.ts";
 import { Duration, RemovalPolicy } from "aws-cdk-lib";
 import {
   HttpMethod,

@@ -1,4 +1,5 @@
-import { type Binding, featureNames, features } from "@portal/shared/features.ts";
+import type { Binding } from "@portal/shared/feature.ts";
+import { featureNames, features } from "@portal/shared/features.ts";
 import { Duration } from "aws-cdk-lib";
 import { type Backend, FeatureFunction } from "./feature-function.ts";
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { type SiteConfig } from "@portal/shared/site-config.ts";
+import { type SiteConfig } from "@portal/shared/settings/site-config.ts";
 import { siteConfig, stageOutputs } from "../deploy/site-config.ts";
 import type { SiteBuilds } from "../deploy/site-objects.ts";
 import { messageOf, Problem } from "../problem.ts";

@@ -59,7 +59,7 @@ export function startReloading({ terminal, closers, cloud, site, liveReload, loa
   };
   const documentation = {
     folders: ["docs"],
-    except: ["docs/decisions"],
+    except: ["docs/papers/decisions"],
     changed: whenDifferent(
       () => hashSources(docsBuild.sources),
       () => terminal.line(docsChanged),

@@ -266,7 +266,7 @@ const tableActions = [
 ];
 
 describe("alarms", () => {
-  const runbook = readFileSync(join(import.meta.dirname, "../../docs/runbook.md"), "utf8");
+  const runbook = readFileSync(join(import.meta.dirname, "../../docs/papers/runbook.md"), "utf8");
   const alarms = resources("AWS::CloudWatch::Alarm").map(([, { Properties }]) => Properties);
 
   test("each function has one, and so has each queue of lost events", () => {

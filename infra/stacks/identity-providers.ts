@@ -1,4 +1,4 @@
-import { type SocialProvider, socialProviders } from "@portal/shared/site-config.ts";
+import { type SocialProvider, socialProviders } from "@portal/shared/settings/site-config.ts";
 import { SecretValue } from "aws-cdk-lib";
 import {
   OidcAttributeRequestMethod,

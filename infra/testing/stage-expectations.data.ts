@@ -1,4 +1,4 @@
-import type { SettingName } from "@portal/shared/settings.ts";
+import type { SettingName } from "@portal/shared/settings/settings.ts";
 import type { StageName } from "../stages.ts";
 
 /** What a change of `stages.ts` must not change by accident, as the templates say it. */

@@ -1,4 +1,4 @@
-import { allDocSets, withdrawnPages } from "@portal/shared/doc-sets.ts";
+import { allDocSets, withdrawnPages } from "@portal/shared/documentation/doc-sets.ts";
 import { expect, expectSoundPage, test } from "./portal-test.ts";
 
 test("an address is shown to its end, in each language's sample, on a desktop and on a phone", async ({

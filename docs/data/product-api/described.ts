@@ -1,4 +1,4 @@
-import type { DescribedProduct } from "../../../shared/downloads.ts";
+import type { DescribedProduct } from "../../../shared/documentation/downloads.ts";
 import type { DescribedParameter, DescribedValue, Place } from "../../../shared/esitef/described.ts";
 import type { Need } from "../../../shared/esitef/schema.ts";
 import type {

@@ -10,11 +10,11 @@ import {
 import { openStage, type TestStage } from "../../../functions/testing/stage.ts";
 import type { Country } from "../../../shared/country.ts";
 import { wsConsultaAddress } from "../../../shared/ws-consulta/sandbox-address.ts";
-import { tryItFiles } from "../../generate/try-it/try-it-files.ts";
-import { byTheRules, requestOf } from "../../src/try-it/call/call-request.ts";
-import type { Typed } from "../../src/try-it/call/call-values.ts";
-import { carryOn, readCarried } from "../../src/try-it/call/carried.ts";
-import { carryTyped, startingValues } from "../../src/try-it/call/typed.ts";
+import { tryItFiles } from "../../engine/generate/try-it/try-it-files.ts";
+import { byTheRules, requestOf } from "../../theme/try-it/call/call-request.ts";
+import type { Typed } from "../../theme/try-it/call/call-values.ts";
+import { carryOn, readCarried } from "../../theme/try-it/call/carried.ts";
+import { carryTyped, startingValues } from "../../theme/try-it/call/typed.ts";
 import { callPages } from "../call-pages.ts";
 import { type CallSheet, callSheetAddress, keyOf, namedValues } from "../e-sitef/call-sheet.ts";
 import { argentinaDocSet } from "../e-sitef-argentina/argentina-pages.ts";

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { Socket } from "node:net";
 import { DynamoDBClient, ListTablesCommand } from "@aws-sdk/client-dynamodb";
 import { DomainError } from "@portal/shared/errors.ts";
-import { testSettings } from "@portal/shared/settings.ts";
+import { testSettings } from "@portal/shared/settings/settings.ts";
 import * as z from "zod/mini";
 import { keyFor } from "../secrets/secret.ts";
 import { readRange } from "../table/table.ts";

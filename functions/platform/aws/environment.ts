@@ -1,4 +1,4 @@
-import type { SettingName } from "@portal/shared/settings.ts";
+import type { SettingName } from "@portal/shared/settings/settings.ts";
 
 /** Lambda itself says the region, and gives the keys of the function's role. */
 type Name = SettingName | "AWS_REGION" | "AWS_ACCESS_KEY_ID" | "AWS_SECRET_ACCESS_KEY";

@@ -115,7 +115,7 @@ test("an unknown field is named back no longer than it takes to find it", async 
 
 test("an address that no contract names is not found", async () => {
   const event = { ...eventOf(client, get), routeKey: "GET /api/nothing" };
-  const { handler } = await import("../../configuration/handler.ts");
+  const { handler } = await import("../../onboarding/configuration/handler.ts");
   expect(await handler(event, context)).toMatchObject({ statusCode: 404 });
 });
 

@@ -1,7 +1,7 @@
 import { applicableCases } from "@portal/shared/certification/case-rules.ts";
 import type { SeenCall } from "@portal/shared/certification-match/seen-call.ts";
 import { modalities, transactionTypes } from "@portal/shared/configuration/options.ts";
-import { readSeenCalls } from "../../certification-match/seen-calls.ts";
+import { readSeenCalls } from "../../sandbox/ledger/calls.ts";
 import type { TestStore } from "../sandbox.ts";
 import { type CaseRunning, runCase } from "./recorded-cases.ts";
 

@@ -1,6 +1,6 @@
-import { formOf } from "../../simulator/outgoing/form.ts";
-import { runsUntil } from "../../simulator/sale/schedule-run.ts";
-import { begun } from "../../simulator/transaction.ts";
+import { formOf } from "../../sandbox/engine/outgoing/form.ts";
+import { runsUntil } from "../../sandbox/engine/sale/schedule-run.ts";
+import { begun } from "../../sandbox/engine/transaction.ts";
 
 interface ChargedSchedule {
   /** yyyy-mm-dd, of its first charge. */

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { DynamoDBRecord } from "aws-lambda";
 import { transact } from "../../platform/table/transaction.ts";
-import { handler } from "../../sandbox-delivery/handler.ts";
-import { type Endpoints, endpointsRef } from "../../sandbox-delivery/model.ts";
-import type { Transaction } from "../../simulator/model.ts";
-import { noticeWrites } from "../../simulator/outgoing/notice.ts";
+import { handler } from "../../sandbox/delivery/handler.ts";
+import { deliveryRef, type Endpoints, endpointsRef } from "../../sandbox/delivery/model.ts";
+import type { Transaction } from "../../sandbox/engine/model.ts";
+import { noticeWrites } from "../../sandbox/engine/outgoing/notice.ts";
 import { scheduled } from "../outbox.ts";
 import type { TestStage } from "../stage.ts";
 import { shopAddress } from "./shop.ts";
@@ -97,3 +97,13 @@ export function letTimePass(seconds: number): void {
     ],
   });
 }
+
+/** A program on somebody's machine took it, and answered well. */
+export const takenByListener = (merchantId: string, id: string): Promise<void> =>
+  transact([
+    {
+      act: "set",
+      key: deliveryRef(merchantId, id).key,
+      values: { heard: { at: new Date().toISOString(), http: 200 } },
+    },
+  ]);

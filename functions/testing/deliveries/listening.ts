@@ -4,7 +4,7 @@ import type {
   APIGatewayProxyEventV2 as Event,
   APIGatewayProxyStructuredResultV2 as Result,
 } from "aws-lambda";
-import { handler } from "../../sandbox-delivery/handler.ts";
+import { handler } from "../../sandbox/delivery/handler.ts";
 import { type Listening, listen } from "../engines/server.ts";
 
 /** As API Gateway hands a listener's request on. */

@@ -8,7 +8,7 @@ import {
 } from "node:http";
 import { createServer, type RequestOptions, request as secureRequest } from "node:https";
 import { text } from "node:stream/consumers";
-import { type Network, network } from "../../sandbox-delivery/egress/post.ts";
+import { type Network, network } from "../../sandbox/delivery/egress/post.ts";
 import { shopCertificate, shopKey } from "./shop-certificate.data.ts";
 
 /** A form that a shop was told. */

@@ -7,7 +7,7 @@ import type {
   ScenarioReview,
 } from "@portal/shared/fraud-certification/model.ts";
 import { needsFile, scenarioOf } from "@portal/shared/fraud-certification/scenario-rules.ts";
-import { freshContent } from "../../fraud-certification/model.ts";
+import { freshContent } from "../../onboarding/fraud-certification/model.ts";
 import { stageKeys } from "../../stage/keys.ts";
 import { ask, type Caller } from "../api.ts";
 import { putFile } from "../certification.ts";

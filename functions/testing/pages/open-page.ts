@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sandboxPages } from "@portal/shared/esitef/sandbox-address.ts";
-import { handler } from "../../sandbox-page/handler.ts";
+import { handler } from "../../sandbox/page/handler.ts";
 
 /** What a browser gets to see of a page. */
 export interface SeenPage {

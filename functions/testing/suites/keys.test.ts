@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { accessRef } from "../../access-data/model.ts";
-import { emailProofRef } from "../../account/model.ts";
-import { archiveAttempt } from "../../certification/attempts.ts";
-import { freshContent } from "../../certification/model.ts";
-import { companyList, linkRef, taxIdRef } from "../../company/model.ts";
-import { evidenceCountRef, evidenceRef } from "../../evidence/model.ts";
-import { mailKey } from "../../mail/claim.ts";
-import { holdersRefs } from "../../merchant-id/model.ts";
-import { partnerLists, partnerRef } from "../../partner/model.ts";
+import { emailProofRef } from "../../company/account/model.ts";
+import { companyList, linkRef, taxIdRef } from "../../company/company/model.ts";
+import { holdersRefs } from "../../company/merchant-id/model.ts";
+import { partnerLists, partnerRef } from "../../company/partner/model.ts";
+import { mailKey } from "../../letters/mail/claim.ts";
+import { accessRef } from "../../onboarding/access-data/model.ts";
+import { archiveAttempt } from "../../onboarding/certification/attempts.ts";
+import { freshContent } from "../../onboarding/certification/model.ts";
+import { evidenceCountRef, evidenceRef } from "../../onboarding/evidence/model.ts";
 import { directoryWrites } from "../../platform/table/directory.ts";
 import { keys } from "../../platform/table/keys.ts";
-import { sandboxRef } from "../../sandbox/model.ts";
+import { sandboxRef } from "../../sandbox/ledger/stores.ts";
 import { queues, stageKeys } from "../../stage/keys.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -26,7 +26,7 @@ const sources: Source[] = readdirSync(root, { recursive: true, encoding: "utf8" 
   .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && !file.startsWith("testing"))
   .map((file) => ({
     file,
-    feature: file.split(sep)[0] ?? "",
+    feature: file.split(sep).slice(0, 2).join("/"),
     text: readFileSync(join(root, file), "utf8"),
   }));
 

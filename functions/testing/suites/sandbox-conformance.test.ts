@@ -1,8 +1,8 @@
 import { machines } from "@portal/shared/esitef/machine.data.ts";
 import { valuesOf } from "@portal/shared/esitef/values.ts";
 import { sandboxContract } from "@portal/shared/sandbox/contract.ts";
-import { network } from "../../sandbox-delivery/egress/post.ts";
-import { type Transaction, transactionSchema } from "../../simulator/model.ts";
+import { network } from "../../sandbox/delivery/egress/post.ts";
+import { type Transaction, transactionSchema } from "../../sandbox/engine/model.ts";
 import { ask } from "../api.ts";
 import { endpoints, whileBrought } from "../deliveries/deliveries.ts";
 import { internetWith, openShop, type Shop } from "../deliveries/shop.ts";

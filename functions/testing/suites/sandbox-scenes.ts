@@ -1,5 +1,5 @@
 import type { TesterAct } from "@portal/shared/esitef/tester-acts.ts";
-import type { RiskSettings } from "../../simulator/store.ts";
+import type { RiskSettings } from "../../sandbox/engine/store.ts";
 import { type SandboxAnswer, signed, type TestStore, told } from "../sandbox.ts";
 
 /** A store that a scene plays in, with one key for all of it; `wait` moves its clock, counted from the beginning. */

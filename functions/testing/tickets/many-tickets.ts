@@ -8,10 +8,10 @@ import {
 import { partnerStates } from "@portal/shared/partner/lifecycle.ts";
 import type { StageId } from "@portal/shared/stage/model.ts";
 import { ulid } from "ulid";
-import { freshContent } from "../../certification/model.ts";
-import { companyWrites } from "../../company/item.ts";
-import { taxIdRef } from "../../company/model.ts";
-import { type PartnerItem, partnerPlace, partnerWrites } from "../../partner/model.ts";
+import { companyWrites } from "../../company/company/item.ts";
+import { taxIdRef } from "../../company/company/model.ts";
+import { type PartnerItem, partnerPlace, partnerWrites } from "../../company/partner/model.ts";
+import { freshContent } from "../../onboarding/certification/model.ts";
 import type { Write } from "../../platform/table/transaction.ts";
 import { stageKeys } from "../../stage/keys.ts";
 import { type TicketLine, ticketWrites } from "../../stage/ticket.ts";

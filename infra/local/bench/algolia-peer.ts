@@ -1,9 +1,9 @@
 import { locales } from "@portal/shared/locales.ts";
-import type { AlgoliaKeys } from "@portal/shared/site-config.ts";
-import { algoliaSearch } from "../../../docs/search/algolia/algolia-search.ts";
-import type { Answer } from "../../../docs/search/engine/answer.ts";
-import { type Ask, halves, judge, shareFound } from "../../../docs/search/judge.ts";
-import { searchTasks } from "../../../docs/search/tasks.data.ts";
+import type { AlgoliaKeys } from "@portal/shared/settings/site-config.ts";
+import { type Ask, halves, judge, shareFound } from "../../../docs/engine/search/judge.ts";
+import { searchTasks } from "../../../docs/engine/search/tasks.data.ts";
+import { algoliaSearch } from "../../../docs/theme/search/algolia/algolia-search.ts";
+import type { Answer } from "../../../docs/theme/search/engine/answer.ts";
 import { Problem } from "../../problem.ts";
 import { stages } from "../../stages.ts";
 import type { Figure, Gap } from "./figure.ts";

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { bundling } from "@portal/functions/bundling/bundling.ts";
-import { type FeatureName, featureNames } from "@portal/shared/features.ts";
-import { testSettings } from "@portal/shared/settings.ts";
+import { entryOf, type FeatureName, featureNames } from "@portal/shared/features.ts";
+import { testSettings } from "@portal/shared/settings/settings.ts";
 import { type BuildOptions, build, type Plugin } from "esbuild";
 import { Problem } from "../../problem.ts";
 import { root } from "../machine/project.ts";
@@ -40,7 +40,7 @@ const bundleAll = (folder: string, options: BuildOptions) =>
   build({
     ...options,
     absWorkingDir: root,
-    entryPoints: featureNames.map((name) => ({ in: `functions/${name}/handler.ts`, out: name })),
+    entryPoints: featureNames.map((name) => ({ in: entryOf(name), out: name })),
     outdir: folder,
     outExtension: { ".js": ".cjs" },
     logLevel: "error",

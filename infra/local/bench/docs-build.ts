@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
 import { locales } from "@portal/shared/locales.ts";
-import { generateReference } from "../../../docs/generate/generate.ts";
+import { generateReference } from "../../../docs/engine/generate/generate.ts";
 import { Problem } from "../../problem.ts";
 import { collectOutput, lastWords, startChild } from "../machine/child.ts";
 import { root } from "../machine/project.ts";

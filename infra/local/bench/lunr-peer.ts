@@ -1,16 +1,16 @@
 import type { Locale } from "@portal/shared/locales.ts";
 import lunr, { type Index, type PipelineFunction } from "lunr";
-import { type Entry, listEntries } from "../../../docs/search/engine/entries.ts";
-import { makeStemmer } from "../../../docs/search/engine/words/stem.ts";
-import { stopWords } from "../../../docs/search/engine/words/stop-words.ts";
-import { fold } from "../../../docs/search/engine/words/tokens.ts";
 import {
   grownToFullSite,
   kilobytesAtFullSite,
   type SearchCost,
   timeQueries,
-} from "../../../docs/search/figures.ts";
-import type { BuiltIndex } from "../../../docs/search/index/read-index.ts";
+} from "../../../docs/engine/search/figures.ts";
+import type { BuiltIndex } from "../../../docs/engine/search/index/read-index.ts";
+import { type Entry, listEntries } from "../../../docs/theme/search/engine/entries.ts";
+import { makeStemmer } from "../../../docs/theme/search/engine/words/stem.ts";
+import { stopWords } from "../../../docs/theme/search/engine/words/stop-words.ts";
+import { fold } from "../../../docs/theme/search/engine/words/tokens.ts";
 
 /** The same texts with the same weights as in our own index. */
 const boosts = { code: 6, title: 5, heading: 4, context: 0.7, text: 1 } satisfies Partial<

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { type Locale, locales } from "@portal/shared/locales.ts";
-import { makeFinder } from "../../../docs/search/engine/finder.ts";
-import { measureSearch, type SearchCost, searchLimits } from "../../../docs/search/figures.ts";
-import { type BuiltIndex, readIndex } from "../../../docs/search/index/read-index.ts";
-import { type Ask, halves, judge, shareFound } from "../../../docs/search/judge.ts";
+import { measureSearch, type SearchCost, searchLimits } from "../../../docs/engine/search/figures.ts";
+import { type BuiltIndex, readIndex } from "../../../docs/engine/search/index/read-index.ts";
+import { type Ask, halves, judge, shareFound } from "../../../docs/engine/search/judge.ts";
+import { makeFinder } from "../../../docs/theme/search/engine/finder.ts";
 import type { SiteBuilds } from "../../deploy/site-objects.ts";
 import { Problem } from "../../problem.ts";
 import { docsBuild, webBuild } from "../build/site-builds.ts";

@@ -9,7 +9,7 @@ import {
 
 type Item = Record<string, unknown>;
 
-/** Of `functions/sandbox-sale/capacity.test.ts`: how many items a call reads and writes at once. */
+/** Of `functions/sandbox/sale/capacity.test.ts`: how many items a call reads and writes at once. */
 const costs = { create: { read: 5, written: 5 }, pay: { read: 6, written: 5 } } as const;
 
 /**

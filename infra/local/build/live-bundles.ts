@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { bundling } from "@portal/functions/bundling/bundling.ts";
-import { type FeatureName, featureNames } from "@portal/shared/features.ts";
+import { entryOf, type FeatureName, featureNames } from "@portal/shared/features.ts";
 import { build } from "esbuild";
 import { messageOf, Problem } from "../../problem.ts";
 import { buildFolder, root } from "../machine/project.ts";
@@ -26,7 +26,7 @@ export async function bundleLive(): Promise<Bundles> {
     const { outputFiles } = await build({
       ...bundling,
       absWorkingDir: root,
-      entryPoints: featureNames.map((name) => ({ in: `functions/${name}/handler.ts`, out: name })),
+      entryPoints: featureNames.map((name) => ({ in: entryOf(name), out: name })),
       outdir: "bundles",
       write: false,
       logLevel: "silent",

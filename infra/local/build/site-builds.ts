@@ -26,7 +26,7 @@ export const webBuild: SiteBuild = {
 export const docsBuild: SiteBuild = {
   name: "docs",
   title: "building the documentation",
-  sources: { paths: ["docs", "shared", "package-lock.json"], except: ["docs/decisions"] },
+  sources: { paths: ["docs", "shared", "package-lock.json"], except: ["docs/papers/decisions"] },
   folder: path.join(root, "docs/build"),
 };
 

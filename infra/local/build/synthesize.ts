@@ -1,5 +1,5 @@
 import { featureNames } from "@portal/shared/features.ts";
-import { socialProviders } from "@portal/shared/site-config.ts";
+import { socialProviders } from "@portal/shared/settings/site-config.ts";
 import { createApp } from "../../app.ts";
 import { bundleFunctions } from "../../features/bundle.ts";
 import { stages } from "../../stages.ts";

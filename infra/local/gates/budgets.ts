@@ -37,7 +37,8 @@ const suppressions = (sources: readonly Source[]): string[] =>
 
 /** Names that say nothing of what is inside; Docusaurus finds its theme and its home by "index". */
 const emptyName = /(?:^|\/)(?:utils?|helpers?|common|misc|types|services?|managers?|index)(?:\.\w+)+$/;
-const isNamedByDocusaurus = (file: string) => /^docs\/src\/(?:theme|pages)\/(?:.*\/)?index\.tsx$/.test(file);
+const isNamedByDocusaurus = (file: string) =>
+  /^docs\/theme\/(?:overrides|pages)\/(?:.*\/)?index\.tsx$/.test(file);
 
 const emptyNames = (sources: readonly Source[]): string[] =>
   sources

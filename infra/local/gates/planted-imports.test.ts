@@ -42,21 +42,21 @@ const forbidden = plants(`
   type    shared/company/planted.ts                      @portal/infra/stages.ts
   lazy    shared/company/planted.ts                      ../../web/src/lib/session/planted.ts
   again   shared/site.ts                                 ../docs/sidebars.ts
-  mock    shared/company/model.test.ts                   @portal/functions/company/handler.ts
-  style   shared/brand/planted.css                       ../../docs/src/css/docusaurus.css
-  import  functions/company/handler.ts                   @portal/infra/stages.ts
-  import  functions/company/handler.ts                   ../../infra/problem.ts
-  require functions/company/deep/down/planted.ts         ../../../../web/first-load.ts
-  type    functions/mail/handler.ts                      @portal/docs/sidebars.ts
-  lazy    functions/company/handler.ts                   ../../docs/generate/generate.ts
-  import  infra/features/feature-function.ts             @portal/functions/company/handler.ts
+  mock    shared/company/model.test.ts                   @portal/functions/company/company/handler.ts
+  style   shared/brand/planted.css                       ../../docs/theme/css/docusaurus.css
+  import  functions/company/company/handler.ts                   @portal/infra/stages.ts
+  import  functions/company/company/handler.ts                   ../../../infra/problem.ts
+  require functions/company/company/deep/down/planted.ts         ../../../../../web/first-load.ts
+  type    functions/letters/mail/handler.ts                      @portal/docs/sidebars.ts
+  lazy    functions/company/company/handler.ts                   ../../../docs/engine/generate/generate.ts
+  import  infra/features/feature-function.ts             @portal/functions/company/company/handler.ts
   type    infra/stacks/api-stack.ts                      ../../functions/platform/table/keys.ts
   import  infra/stacks/api-stack.ts                      @portal/functions/testing/api.ts
   lazy    infra/local/local.ts                           ../../web/e2e/browser.ts
   import  infra/local/bench/measure.ts                   ../../../web/first-load.ts
-  import  infra/local/local.ts                           ../../docs/generate/generate.ts
+  import  infra/local/local.ts                           ../../docs/engine/generate/generate.ts
   import  web/src/lib/api/planted.ts                     ../../../../functions/platform/table/table.ts
-  import  web/src/app/planted.ts                         @portal/functions/company/model.ts
+  import  web/src/app/planted.ts                         @portal/functions/company/company/model.ts
   type    web/src/app/planted.ts                         @portal/infra/local/local.ts
   lazy    web/vite.config.ts                             ../infra/local/local.ts
   import  web/e2e/planted.spec.ts                        @portal/infra/local/seed/personas.data.ts
@@ -65,21 +65,21 @@ const forbidden = plants(`
   import  docs/sidebars.ts                               ../functions/platform/table/table.ts
   import  docs/content/planted.mdx                       @site/../web/first-load.ts
   import  docs/content/planted.mdx                       @portal/infra/problem.ts
-  type    docs/src/planted.tsx                           @portal/web/first-load.ts
-  import  docs/src/planted.tsx                           ../../node_modules/@portal/infra/problem.ts
-  import  functions/platform/change/change.ts            ../../company/model.ts
-  lazy    functions/platform/table/table.ts              ../../company/handler.ts
+  type    docs/theme/planted.tsx                           @portal/web/first-load.ts
+  import  docs/theme/planted.tsx                           ../../node_modules/@portal/infra/problem.ts
+  import  functions/platform/change/change.ts            ../../company/company/model.ts
+  lazy    functions/platform/table/table.ts              ../../company/company/handler.ts
   type    functions/platform/http/http.ts                ../../stage/planted.ts
   import  functions/platform/http/http.ts                ../../testing/api.ts
-  import  functions/stage/planted.ts                     ../configuration/handler.ts
-  lazy    functions/stage/deep/planted.ts                ../../certification/model.ts
-  import  functions/company/handler.ts                   ../account/handler.ts
-  import  functions/company/handler.ts                   @portal/functions/account/handler.ts
-  all     functions/partner/handler.ts                   ../company/planted.ts
-  inType  functions/partner/handler.ts                   ../company/planted.ts
-  actual  functions/partner/planted.test.ts              ../company/handler.ts
-  import  functions/partner/handler.ts                   ../mail/handler.ts
-  import  functions/partner/handler.ts                   ../testing/people.ts
+  import  functions/stage/planted.ts                     ../onboarding/configuration/handler.ts
+  lazy    functions/stage/deep/planted.ts                ../../onboarding/certification/model.ts
+  import  functions/company/company/handler.ts                   ../account/handler.ts
+  import  functions/company/company/handler.ts                   @portal/functions/company/account/handler.ts
+  all     functions/company/partner/handler.ts                   ../company/planted.ts
+  inType  functions/company/partner/handler.ts                   ../company/planted.ts
+  actual  functions/company/partner/planted.test.ts              ../company/handler.ts
+  import  functions/company/partner/handler.ts                   ../../letters/mail/handler.ts
+  import  functions/company/partner/handler.ts                   ../../testing/people.ts
   lines   shared/partner/model.ts                        ../company/contract.ts
   import  shared/field/fields.ts                         ../company/model.ts
   lazy    shared/stage/planted.ts                        ../configuration/model.ts
@@ -108,15 +108,40 @@ const forbidden = plants(`
   type    infra/local/engines/planted.ts                 ../site/site.ts
   address infra/local/engines/planted.ts                 ../seed/seed.ts
   import  infra/local/machine/terminal.ts                ../local.ts
+  import  functions/company/company/planted.ts           ../../onboarding/configuration/model.ts
+  import  functions/onboarding/release/planted.ts        ../../support/occurrence/notes.ts
+  type    functions/onboarding/access-data/planted.ts    ../../sandbox/engine/store.ts
+  import  functions/onboarding/fraud-match/planted.ts    ../../sandbox/delivery/model.ts
+  lazy    functions/onboarding/certification/planted.ts  ../../sandbox/workbench/model.ts
+  import  functions/support/occurrence/planted.ts        ../../sandbox/engine/recorded-call.ts
+  import  functions/letters/mail/planted.ts              ../../sandbox/ledger/stores.ts
+  import  functions/sandbox/page/planted.ts              ../../company/company/model.ts
+  type    functions/sandbox/sale/planted.ts              ../../stage/ticket.ts
+  import  functions/sandbox/delivery/planted.ts          ../../onboarding/access-data/model.ts
+  import  functions/sandbox/workbench/planted.ts         ../../onboarding/access-data/model.ts
+  import  functions/sandbox/ledger/planted.ts            ../../onboarding/fraud-configuration/model.ts
+  lazy    functions/sandbox/engine/planted.ts            ../ledger/stores.ts
+  import  functions/sandbox/engine/planted.ts            ../sale/handler.ts
+  import  functions/sandbox/sale/planted.ts              ../service/handler.ts
+  import  functions/sandbox/js/planted.ts                ../ledger/calls.ts
+  import  functions/sandbox/ledger/planted.ts            ../workbench/model.ts
+  import  functions/platform/outbox/planted.ts           ../../letters/mail/claim.ts
+  import  functions/platform/outbox/planted.ts           ../../sandbox/engine/store.ts
+  import  docs/theme/search/worker.ts                    ../../engine/generate/generate.ts
+  lazy    docs/theme/search/engine/planted.ts            ../dialog/option.ts
+  import  docs/theme/planted.tsx                         ../engine/site/built-pages.ts
+  import  docs/data/planted.ts                           ../engine/generate/generate.ts
+  type    docs/engine/generate/planted.ts                ../gates/problems.ts
+  import  docs/engine/site/planted.ts                    ../plugins/built-pages-plugin.ts
 `);
 
 const allowed = plants(`
-  import  functions/company/planted.ts                   @portal/shared/account/model.ts
-  import  functions/company/planted.ts                   ../platform/table/table.ts
-  import  functions/company/planted.ts                   ../account/model.ts
-  import  functions/company/planted.test.ts              ../testing/people.ts
-  lazy    functions/company/planted.ts                   ./model.ts
-  import  functions/mail/planted.ts                      ../company/reactions.ts
+  import  functions/company/company/planted.ts                   @portal/shared/account/model.ts
+  import  functions/company/company/planted.ts                   ../../platform/table/table.ts
+  import  functions/company/company/planted.ts                   ../account/model.ts
+  import  functions/company/company/planted.test.ts              ../../testing/people.ts
+  lazy    functions/company/company/planted.ts                   ./model.ts
+  import  functions/letters/mail/planted.ts                      ../../company/company/reactions.ts
   import  shared/partner/planted.ts                      ../company/model.ts
   import  shared/partner/planted.ts                      ../field/fields.ts
   import  infra/local/planted.test.ts                    @portal/functions/testing/api.ts
@@ -127,7 +152,7 @@ const allowed = plants(`
   import  web/src/areas/account/planted.tsx              ../../features/occurrence/model.ts
   lazy    web/src/app/planted.tsx                        ../areas/account/routes.tsx
   import  web/src/areas/account/planted.tsx              @portal/shared/site.ts
-  import  docs/content/planted.mdx                       @site/src/components/code-table.tsx
+  import  docs/content/planted.mdx                       @site/theme/components/code-table.tsx
   import  docs/planted.ts                                ../shared/site.ts
 `);
 

@@ -16,7 +16,11 @@ export interface Exception {
 
 const sharedBase = ["shared/*", "shared/field/", "shared/stage/"];
 const functionsBase = ["shared/", "functions/platform/"];
+/** Portal and sandbox meet at the ledger alone. */
+const portalBase = [...functionsBase, "functions/stage/", "functions/sandbox/ledger/"];
+const sandboxBase = ["functions/sandbox/engine/"];
 const functionsTests = ["functions/testing/"];
+const docsBase = ["shared/", "docs/data/", "docs/words/"];
 const webBase = ["shared/", "web/src/lib/"];
 const stackSources = ["infra/*", "infra/stacks/", "infra/features/", "infra/edge/"];
 
@@ -38,7 +42,10 @@ export const rooms: readonly Room[] = [
     reaches: ["shared/*", "shared/ws-consulta/", "shared/product-api/", "shared/esitef/*"],
   },
   // What a tester may do is a part of the documented interface's machines.
-  { inside: "shared/sandbox/", reaches: [...sharedBase, "shared/sandbox/", "shared/esitef/*"] },
+  {
+    inside: "shared/sandbox/",
+    reaches: [...sharedBase, "shared/sandbox/", "shared/esitef/*", "shared/*/sandbox-address.ts"],
+  },
   // Compares what the documented interface was asked with what the cases of a certification ask for.
   {
     inside: "shared/certification-match/",
@@ -79,49 +86,84 @@ export const rooms: readonly Room[] = [
   // The one table of features: whoever needs all contracts maps over it.
   {
     inside: "shared/features.ts",
-    reaches: [
-      "shared/*",
-      "shared/*/contract.ts",
-      "shared/*/routes.data.ts",
-      "shared/esitef/sandbox-address.ts",
-      "shared/ws-consulta/sandbox-address.ts",
-    ],
+    reaches: ["shared/*", "shared/*/feature.ts", "shared/sandbox/features.ts"],
   },
   { inside: "shared/*", reaches: ["shared/*", "shared/field/"], tests: ["shared/"] },
 
-  // platform <- stage <- feature <- what follows an event.
+  // platform <- stage <- company <- onboarding <- support, letters. The sandbox is a wing of its own, beside them.
   { inside: "functions/platform/", reaches: functionsBase, tests: functionsTests },
   { inside: "functions/stage/", reaches: [...functionsBase, "functions/stage/"], tests: functionsTests },
-  // Answers as the documented gateway; what each call comes to is decided by the features around it.
-  {
-    inside: "functions/simulator/",
-    reaches: [...functionsBase, "functions/simulator/"],
-    tests: functionsTests,
-  },
   { inside: "functions/testing/", reaches: ["shared/", "functions/"] },
   { inside: "functions/bundling/", reaches: ["functions/bundling/"], tests: ["shared/", ...functionsTests] },
-  { inside: "functions/outbox/", reaches: [...functionsBase, "functions/outbox/"], tests: functionsTests },
   {
-    inside: "functions/mail/",
+    inside: "functions/company/*/",
+    reaches: [...portalBase, "functions/company/$1/", "functions/company/*/model.ts"],
+    tests: functionsTests,
+  },
+  {
+    inside: "functions/onboarding/*/",
     reaches: [
-      ...functionsBase,
-      "functions/stage/",
-      "functions/outbox/",
-      "functions/mail/",
-      "functions/*/model.ts",
-      "functions/*/reactions.ts",
+      ...portalBase,
+      "functions/onboarding/$1/",
+      "functions/onboarding/*/model.ts",
+      "functions/company/*/model.ts",
     ],
     tests: functionsTests,
   },
   {
-    inside: "functions/*/",
+    inside: "functions/support/*/",
+    reaches: [
+      ...portalBase,
+      "functions/support/$1/",
+      "functions/onboarding/*/model.ts",
+      "functions/company/*/model.ts",
+    ],
+    tests: functionsTests,
+  },
+  {
+    inside: "functions/letters/*/",
     reaches: [
       ...functionsBase,
       "functions/stage/",
-      "functions/simulator/",
-      "functions/$1/",
-      "functions/*/model.ts",
+      "functions/letters/$1/",
+      "functions/*/*/model.ts",
+      "functions/*/*/reactions.ts",
     ],
+    tests: functionsTests,
+  },
+  {
+    inside: "functions/not-found/",
+    reaches: [...functionsBase, "functions/not-found/"],
+    tests: functionsTests,
+  },
+  // Answers as the documented gateway; what each call comes to is decided by the features around it.
+  {
+    inside: "functions/sandbox/engine/",
+    reaches: [...functionsBase, "functions/sandbox/engine/"],
+    tests: functionsTests,
+  },
+  // The one place where the portal and the sandbox meet.
+  {
+    inside: "functions/sandbox/ledger/",
+    reaches: [...functionsBase, "functions/stage/", ...sandboxBase, "functions/sandbox/ledger/"],
+    tests: functionsTests,
+  },
+  // What members do to their company's stores: it knows the company as the portal does.
+  {
+    inside: "functions/sandbox/workbench/",
+    reaches: [
+      ...functionsBase,
+      "functions/stage/",
+      ...sandboxBase,
+      "functions/sandbox/ledger/",
+      "functions/sandbox/workbench/",
+      "functions/sandbox/delivery/model.ts",
+    ],
+    tests: functionsTests,
+  },
+  {
+    inside: "functions/sandbox/*/",
+    reaches: [...functionsBase, ...sandboxBase, "functions/sandbox/$1/"],
     tests: functionsTests,
   },
 
@@ -172,50 +214,111 @@ export const rooms: readonly Room[] = [
   { inside: "web/e2e/", reaches: ["shared/", "web/"] },
   { inside: "web/", reaches: ["shared/", "web/"] },
 
-  // What the pages print is run against the simulator that answers it.
-  { inside: "docs/data/stories/", reaches: ["shared/", "docs/"], tests: ["functions/testing/"] },
+  // data <- generate <- gates. What runs in browsers is in the theme, search included; it knows the engine not.
+  { inside: "docs/words/", reaches: ["shared/", "docs/words/"] },
+  // What the pages print is run against the simulator that answers it, and what their panels send.
+  {
+    inside: "docs/data/stories/",
+    reaches: docsBase,
+    tests: ["functions/testing/", "docs/engine/", "docs/theme/try-it/call/"],
+  },
+  { inside: "docs/data/", reaches: docsBase, tests: ["docs/engine/"] },
+  {
+    inside: "docs/theme/search/engine/",
+    reaches: ["shared/", "docs/theme/search/engine/"],
+    tests: ["docs/"],
+  },
+  {
+    inside: "docs/theme/search/",
+    reaches: ["shared/", "docs/words/", "docs/data/doc-set-names.data.ts", "docs/theme/search/"],
+    tests: ["docs/"],
+  },
+  { inside: "docs/theme/", reaches: [...docsBase, "docs/theme/"], tests: ["docs/"] },
+  { inside: "docs/engine/generate/", reaches: [...docsBase, "docs/engine/generate/"], tests: ["docs/"] },
+  {
+    inside: "docs/engine/site/",
+    reaches: [...docsBase, "docs/theme/addresses/", "docs/engine/generate/", "docs/engine/site/"],
+    tests: ["docs/"],
+  },
+  {
+    inside: "docs/engine/search/",
+    reaches: [...docsBase, "docs/theme/search/", "docs/engine/search/", "docs/engine/site/"],
+    tests: ["docs/"],
+  },
+  {
+    inside: "docs/engine/readable/",
+    reaches: [
+      ...docsBase,
+      "docs/theme/addresses/",
+      "docs/theme/operation/answers.ts",
+      "docs/engine/readable/",
+      "docs/engine/site/",
+      "docs/engine/generate/openapi-words.ts",
+    ],
+    tests: ["docs/"],
+  },
+  {
+    inside: "docs/engine/plugins/",
+    reaches: [
+      ...docsBase,
+      "docs/theme/",
+      "docs/engine/plugins/",
+      "docs/engine/readable/",
+      "docs/engine/search/index/",
+      "docs/engine/site/",
+    ],
+    tests: ["docs/"],
+  },
+  {
+    inside: "docs/engine/gates/",
+    reaches: [
+      ...docsBase,
+      "docs/engine/",
+      "docs/theme/components/page-components.ts",
+      "docs/theme/diagram/drawing/",
+    ],
+    tests: ["docs/"],
+  },
   { inside: "docs/", reaches: ["shared/", "docs/"] },
 ];
 
 const bundled =
   "How a function is bundled belongs to the functions; the path of its entry is all that a stack adds.";
 const peers = "Compares the documentation's own index and build with those of others, on the same pages.";
-const consumer = "Takes events as they come, each once, as the mails do.";
 const enginesOfThis = "Runs the deployed handler against engines that this workspace alone has.";
 const pinsBoth = "Pins a figure of the template to the one that the function counts on.";
 
 export const exceptions: readonly Exception[] = [
-  { from: "functions/evidence-inspection/", to: "functions/outbox/", reason: consumer },
-  {
-    from: "functions/sandbox-delivery/handler.ts",
-    to: "functions/outbox/consume.ts",
-    reason: "Is called by the clock as the others are.",
-  },
   {
     from: "functions/platform/http/http.test.ts",
-    to: "functions/configuration/handler.ts",
+    to: "functions/onboarding/configuration/handler.ts",
     reason: "Shows on one deployed handler that a failure nobody foresaw keeps its shape.",
   },
 
   { from: "infra/features/bundle.ts", to: "functions/bundling/bundling.ts", reason: bundled },
   { from: "infra/local/build/live-bundles.ts", to: "functions/bundling/bundling.ts", reason: bundled },
   { from: "infra/local/bench/cold-start.ts", to: "functions/bundling/bundling.ts", reason: bundled },
-  { from: "infra/features/event-sources.test.ts", to: "functions/mail/claim.ts", reason: pinsBoth },
+  { from: "infra/features/event-sources.test.ts", to: "functions/letters/mail/claim.ts", reason: pinsBoth },
   { from: "infra/features/event-sources.test.ts", to: "functions/platform/table/keys.ts", reason: pinsBoth },
   {
     from: "infra/features/event-sources.test.ts",
-    to: "functions/simulator/outgoing/notice.ts",
+    to: "functions/sandbox/engine/outgoing/notice.ts",
     reason: pinsBoth,
   },
-  { from: "infra/local/testing/", to: "functions/evidence-inspection/handler.ts", reason: enginesOfThis },
+  {
+    from: "infra/local/testing/",
+    to: "functions/onboarding/evidence-inspection/handler.ts",
+    reason: enginesOfThis,
+  },
   { from: "infra/local/testing/", to: "functions/platform/table/keys.ts", reason: enginesOfThis },
   {
     from: "infra/local/seed/tickets.ts",
     to: "functions/testing/tickets/write-tickets.ts",
     reason: "Fills the local queue with the same ten thousand tickets that the tests measure on.",
   },
-  { from: "infra/local/bench/", to: "docs/search/", reason: peers },
-  { from: "infra/local/bench/", to: "docs/generate/generate.ts", reason: peers },
+  { from: "infra/local/bench/", to: "docs/engine/search/", reason: peers },
+  { from: "infra/local/bench/", to: "docs/theme/search/", reason: peers },
+  { from: "infra/local/bench/", to: "docs/engine/generate/generate.ts", reason: peers },
 
   {
     from: "shared/esitef/outcome/risk-rules.data.ts",

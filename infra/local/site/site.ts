@@ -1,6 +1,6 @@
 import os from "node:os";
 import path from "node:path";
-import type { SiteConfig } from "@portal/shared/site-config.ts";
+import type { SiteConfig } from "@portal/shared/settings/site-config.ts";
 import { madeObjects } from "../../deploy/made-objects.ts";
 import { revalidated, type SiteBuilds } from "../../deploy/site-objects.ts";
 import { messageOf } from "../../problem.ts";

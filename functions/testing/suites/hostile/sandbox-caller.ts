@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { quotaReads } from "../../../simulator/quota.ts";
+import { quotaReads } from "../../../sandbox/engine/quota.ts";
 import { openPage } from "../../pages/open-page.ts";
 import { callSandbox, sandboxStore, type TestStore, told } from "../../sandbox.ts";
 import type { TestStage } from "../../stage.ts";

@@ -4,7 +4,7 @@ import { pageParameters } from "@portal/shared/esitef/parameters/page-parameters
 import { parameters } from "@portal/shared/esitef/parameters.data.ts";
 import type { Need, Operation } from "@portal/shared/esitef/schema.ts";
 import { wsConsultaOperations } from "@portal/shared/ws-consulta/operations.data.ts";
-import { pageCalls } from "../../../sandbox-js/page-calls.ts";
+import { pageCalls } from "../../../sandbox/js/page-calls.ts";
 import { card, nested, sampleOf } from "./sandbox-sample.ts";
 
 /** A call of the sandbox, with one place of it that says something else than its documentation. */

@@ -10,7 +10,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from "@aws-sdk/client-s3";
-import { handler as inspection } from "@portal/functions/evidence-inspection/handler.ts";
+import { handler as inspection } from "@portal/functions/onboarding/evidence-inspection/handler.ts";
 import { keys } from "@portal/functions/platform/table/keys.ts";
 import { ask, type Caller } from "@portal/functions/testing/api.ts";
 import { recordOf, scheduled } from "@portal/functions/testing/outbox.ts";

@@ -3,7 +3,7 @@ import { companyContract } from "@portal/shared/company/contract.ts";
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
 import type { RouteInput } from "@portal/shared/contract.ts";
 import type { Locale } from "@portal/shared/locales.ts";
-import { siteConfigSchema } from "@portal/shared/site-config.ts";
+import { siteConfigSchema } from "@portal/shared/settings/site-config.ts";
 import { ownAddresses } from "../../addresses.ts";
 import { callAs } from "../../call-api.ts";
 import { codeFor } from "../../inbox.ts";

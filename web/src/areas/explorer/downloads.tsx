@@ -5,7 +5,7 @@ import {
   openApiFile,
   postmanCollectionFile,
   postmanEnvironmentFile,
-} from "@portal/shared/downloads.ts";
+} from "@portal/shared/documentation/downloads.ts";
 import type { Locale } from "@portal/shared/locales.ts";
 import { useLocale, useTranslations } from "use-intl";
 

@@ -1,4 +1,4 @@
-import { openApiFile } from "@portal/shared/downloads.ts";
+import { openApiFile } from "@portal/shared/documentation/downloads.ts";
 import { type CSSProperties, useEffect, useMemo, useState } from "react";
 import SwaggerUI from "swagger-ui-react";
 import { useLocale, useTranslations } from "use-intl";

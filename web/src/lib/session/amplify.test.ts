@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import type { SiteConfig } from "@portal/shared/site-config.ts";
+import type { SiteConfig } from "@portal/shared/settings/site-config.ts";
 import { configureAmplify } from "./amplify.ts";
 
 const mockConfigure = jest.fn();

@@ -1,5 +1,5 @@
 import { type Locale, locales, withLocale } from "@portal/shared/locales.ts";
-import type { SiteConfig } from "@portal/shared/site-config.ts";
+import type { SiteConfig } from "@portal/shared/settings/site-config.ts";
 import { Amplify } from "aws-amplify";
 import {
   confirmUserAttribute,

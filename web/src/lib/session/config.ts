@@ -1,4 +1,4 @@
-import { type SiteConfig, siteConfigSchema } from "@portal/shared/site-config.ts";
+import { type SiteConfig, siteConfigSchema } from "@portal/shared/settings/site-config.ts";
 
 /** One build serves every stage: what differs is read at start. */
 export async function loadConfig(): Promise<SiteConfig> {

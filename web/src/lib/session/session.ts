@@ -1,6 +1,6 @@
 import type { Locale } from "@portal/shared/locales.ts";
 import { isFresh, readStoredTokens, type Session } from "@portal/shared/session/stored-tokens.ts";
-import type { SiteConfig, SocialProvider } from "@portal/shared/site-config.ts";
+import type { SiteConfig, SocialProvider } from "@portal/shared/settings/site-config.ts";
 import { useSyncExternalStore } from "react";
 import type { configureAmplify } from "./amplify.ts";
 

@@ -1,4 +1,4 @@
-import type { SocialProvider } from "@portal/shared/site-config.ts";
+import type { SocialProvider } from "@portal/shared/settings/site-config.ts";
 
 const paths: Record<SocialProvider, readonly { readonly d: string; readonly fill: string }[]> = {
   Google: [

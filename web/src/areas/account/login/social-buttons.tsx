@@ -1,5 +1,5 @@
 import { readReturnTo } from "@portal/shared/session/return-to.ts";
-import type { SocialProvider } from "@portal/shared/site-config.ts";
+import type { SocialProvider } from "@portal/shared/settings/site-config.ts";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { keepReturnTo } from "../../../lib/session/kept-return-to.ts";

@@ -1,0 +1,193 @@
+import { allDocSets } from "../../../../shared/documentation/doc-sets.ts";
+import {
+  describedProducts,
+  httpFile,
+  openApiFile,
+  postmanCollectionFile,
+  postmanEnvironmentFile,
+} from "../../../../shared/documentation/downloads.ts";
+import { defaultLocale, type Locale } from "../../../../shared/locales.ts";
+import { type DocSection, docSections } from "../../../data/doc-sections.data.ts";
+import { docSetSummaries } from "../../../data/doc-set-summaries.data.ts";
+import { inventory } from "../../../data/inventory.data.ts";
+import type { PlannedPage } from "../../../data/page-kinds.ts";
+import { referenceWords } from "../../../words/reference.ts";
+import {
+  docId,
+  docSetPageId,
+  docSetPageSlug,
+  editLink,
+  type GeneratedPage,
+  generatedFolder,
+} from "../generated-page.ts";
+import { frontMatter, heading, page, prose } from "../markdown.ts";
+import { operationDocSet } from "../operation/operation-page.ts";
+import { generatedSidebars } from "../sidebar.ts";
+import { summariesOf } from "./page-summary.ts";
+
+const words = referenceWords.docSet;
+const plan = "data/inventory.data.ts";
+
+type DocSet = (typeof allDocSets)[number];
+type Summary = ReturnType<typeof summariesOf>;
+
+/** A page by its id, or pages under a label; sections of one doc set may have none. */
+type Item = string | Section;
+interface Section {
+  readonly label?: string;
+  readonly items: readonly Item[];
+}
+
+const isItem = (value: unknown): value is Item =>
+  typeof value === "string" || (typeof value === "object" && value !== null && "items" in value);
+
+/** As the tree beside the pages has them. */
+function sectionsOf(docSet: string, locale: Locale): Section[] {
+  const { sections, whole } = generatedSidebars(locale);
+  const byHand = Object.entries<readonly DocSection[]>(docSections).find(([id]) => id === docSet)?.[1] ?? [];
+  const own = byHand.map(({ label, pages }) => ({
+    label: label?.[locale],
+    items: pages.map((each) => `${docSet}/${each}`),
+  }));
+  const made = Object.values(whole[docSet] ?? sections[docSet] ?? []).filter(isItem);
+  const others = made.filter((item) => item !== docSetPageId(docSet));
+  return [
+    ...(whole[docSet] ? [] : own),
+    ...others.map((item) => (typeof item === "string" ? { items: [item] } : item)),
+  ];
+}
+
+const pagesIn = (item: Item): string[] => (typeof item === "string" ? [item] : item.items.flatMap(pagesIn));
+
+/** From the page's own folder, which is that of generated pages. */
+function fileOf(docSet: string, id: string): string {
+  const path = id.slice(docSet.length + 1);
+  const made = `${generatedFolder}/`;
+  return path.startsWith(made) ? `./${path.slice(made.length)}.mdx` : `../${path}.mdx`;
+}
+
+const anchorOf = (label: string) =>
+  label
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+/** Pages of calls begin with the call, which is code. */
+const withCallAsCode = (text: string) => text.replace(/^([A-Z]+ \/\S+):/, "`$1`:");
+
+/** Writes what a section holds: its pages, and below a name in bold those of its parts. */
+function listOf(set: DocSet, section: Section, locale: Locale, summary: Summary): string {
+  const line = (id: string) => {
+    const { title, description } = summary(id, locale);
+    return `- [${prose(title)}](${fileOf(set.id, id)}): ${prose(withCallAsCode(description))}`;
+  };
+  const ownPages = section.items.filter((item) => typeof item === "string");
+  const parts = section.items.filter((item) => typeof item !== "string");
+  return page(
+    ownPages.map(line).join("\n"),
+    ...parts.map((part) =>
+      page(`**${prose(part.label ?? "")}**`, pagesIn(part).map(line).join("\n")).trimEnd(),
+    ),
+  ).trimEnd();
+}
+
+/** Search finds the pages by what they say themselves. */
+const waysOn = (list: string) => `<div className="ways-on">\n\n${list}\n\n</div>`;
+
+function content(set: DocSet, locale: Locale, summary: Summary): string {
+  // Headings have the same ids in every language.
+  const ids = sectionsOf(set.id, "en").map(({ label }) => label && anchorOf(label));
+  return sectionsOf(set.id, locale)
+    .map((section, index) => {
+      const title = section.label && heading(section.label, ids[index] ?? "");
+      return page(title, waysOn(listOf(set, section, locale, summary))).trimEnd();
+    })
+    .join("\n\n");
+}
+
+function downloads({ id }: DocSet, locale: Locale): string {
+  const link = (label: string, file: string) => `- [${label}](pathname://${file})`;
+  const product = id === operationDocSet ? id : describedProducts.find((each) => each === id);
+  if (product === undefined) return "";
+  const environment = product === operationDocSet ? words.environment : words.ownEnvironment;
+  const files = [
+    link("OpenAPI", openApiFile(locale, product)),
+    link(words.collection[locale], postmanCollectionFile(locale, product)),
+    link(environment[locale], postmanEnvironmentFile(product)),
+    link(words.calls[locale], httpFile(locale, product)),
+  ];
+  return page(heading(words.downloads[locale], "downloads"), files.join("\n")).trimEnd();
+}
+
+const folded = (text: string, pages: readonly PlannedPage[], locale: Locale) =>
+  pages.length > 0 &&
+  page(
+    `<details>\n<summary>${prose(text.replace("%count%", String(pages.length)))}</summary>`,
+    waysOn(pages.map(({ title }) => `- ${prose(title[locale])}`).join("\n")),
+    "</details>",
+  ).trimEnd();
+
+/** What is planned and not there, and why: nobody wrote it, or there is nothing public to write it from. */
+function preparing({ id }: DocSet, locale: Locale): string {
+  const written = new Set(
+    sectionsOf(id, defaultLocale)
+      .flatMap(pagesIn)
+      .map((each) => each.slice(each.lastIndexOf("/") + 1)),
+  );
+  const planned = inventory.find((each) => each.id === id)?.pages ?? [];
+  const missing = planned.filter(({ slug }) => !written.has(slug));
+  if (missing.length === 0) return "";
+  const unwritten = missing.filter(({ hasNoSource }) => !hasNoSource);
+  const unsourced = missing.filter(({ hasNoSource }) => hasNoSource);
+  return page(
+    heading(words.preparing[locale], "em-preparacao"),
+    folded(words.unwritten[locale], unwritten, locale),
+    unsourced.length > 0 && words.unsourcedText[locale],
+    folded(words.unsourced[locale], unsourced, locale),
+  ).trimEnd();
+}
+
+/** Pages and data of the set alone; what the sandbox shares with its pages is beside the documentation. */
+const datedBy = ({ id }: DocSet): string[] => [
+  `content/${id}`,
+  `data/${id}`,
+  ...(id === operationDocSet ? ["../shared/esitef"] : []),
+];
+
+function docSetPage(set: DocSet, summary: Summary): GeneratedPage {
+  return {
+    docSet: set.id,
+    slug: docSetPageSlug,
+    kind: "doc-set",
+    source: plan,
+    datedBy: datedBy(set),
+    write: (locale) => {
+      const first = `${set.id}/${set.path.slice(set.path.lastIndexOf("/") + 1)}`;
+      const start = sectionsOf(set.id, locale)
+        .flatMap(pagesIn)
+        .find((id) => id === first || id === docId(set.id, first.slice(set.id.length + 1)));
+      return page(
+        frontMatter({
+          title: words.title[locale].replace("%set%", set.label[locale]),
+          sidebar_label: words.label[locale],
+          description: docSetSummaries[set.id][locale],
+          slug: `/${set.id}`,
+          custom_edit_url: editLink(plan),
+        }),
+        prose(docSetSummaries[set.id][locale]),
+        "<DocVersion />",
+        start &&
+          `**${words.start[locale]}** [${prose(summary(start, locale).title)}](${fileOf(set.id, start)})`,
+        content(set, locale, summary),
+        downloads(set, locale),
+        preparing(set, locale),
+      );
+    },
+  };
+}
+
+/** One page a doc set, at the set's own address: what is written, what can be taken away, and what is still missing. */
+export function docSetPages(generated: readonly GeneratedPage[]): readonly GeneratedPage[] {
+  const summary = summariesOf(generated);
+  return allDocSets.map((set) => docSetPage(set, summary));
+}

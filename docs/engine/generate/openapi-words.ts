@@ -1,0 +1,3 @@
+import { referenceWords } from "../../words/reference.ts";
+
+export const openApiWords = referenceWords.openApi;

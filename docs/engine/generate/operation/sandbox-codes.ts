@@ -1,0 +1,38 @@
+import { changesOf } from "../../../../shared/esitef/changes.ts";
+import { rulesOf } from "../../../../shared/esitef/outcome/rules-of.ts";
+import { sandboxCodes } from "../../../../shared/esitef/words/response-codes.data.ts";
+import type { CodeWords } from "../../../../shared/esitef/words/words.ts";
+import type { OperationPage } from "../../../data/e-sitef/operation-pages.ts";
+import { refusedExamples } from "../../../data/e-sitef/refused-examples.data.ts";
+
+/** Every call is answered so when a value is malformed or its credentials are wrong. */
+const always = ["952", "956"];
+
+/** A card query says of a NIT that lapsed what it says of any that is not new. */
+const cardQueries = ["payment-card-query", "preauth-card-query"];
+/** Reservations that are changed or collected may have lapsed before they were made. */
+const ofReservations = ["preauth-edit", "preauth-increment", "preauth-capture", "preauth-capture-idempotent"];
+
+/** What waits for the call as new may have lapsed meanwhile; an authentication has codes of its own. */
+const comesTooLate = ({ id, group }: OperationPage): boolean =>
+  ofReservations.includes(id) ||
+  (group !== "3ds" &&
+    !cardQueries.includes(id) &&
+    changesOf(id).some(({ from, to }) => from === "NOV" && to !== "NOV"));
+
+/** Codes that the sandbox alone answers to a call: those of its rules and of the answers that its page prints. */
+export function sandboxCodesOf(operation: OperationPage): readonly CodeWords[] {
+  const { id, example, statuses } = operation;
+  const { declined, invalid } = refusedExamples[example] ?? {};
+  const printed = JSON.stringify([declined?.response, invalid?.response]);
+  const decided = rulesOf(id).flatMap(({ answer }) => ("http" in answer ? [answer.code] : []));
+  return sandboxCodes.filter(
+    ({ code }) =>
+      always.includes(code) ||
+      decided.includes(code) ||
+      printed.includes(`"${code}"`) ||
+      (code === "953" && statuses.includes(404)) ||
+      (code === "954" && comesTooLate(operation)) ||
+      (code === "955" && id === "cancel-do"),
+  );
+}

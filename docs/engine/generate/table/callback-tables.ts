@@ -1,0 +1,35 @@
+import { callbackIds, callbacks } from "../../../../shared/esitef/callbacks.data.ts";
+import type { Shape } from "../../../../shared/esitef/schema.ts";
+import { callbackFieldWords, callbackWords } from "../../../../shared/esitef/words/callbacks.data.ts";
+import { fieldWords, sizeText } from "../field/field-words.ts";
+import type { CodeTableSource } from "./code-table.ts";
+
+const lengthOf = ({ size: [minimum, maximum] = [1, 1] }: Shape) => sizeText({ minimum, maximum });
+
+type FieldName = keyof typeof callbackFieldWords;
+const isField = (name: string): name is FieldName => name in callbackFieldWords;
+
+/** The fields of each form that the gateway posts, as the sandbox posts them. */
+export const callbackTables: readonly CodeTableSource[] = callbackIds.map((id) => {
+  const fields: Readonly<Record<string, Shape>> = callbacks[id].fields;
+  return {
+    id: `esitef-callback-${id}`,
+    caption: callbackWords[id].title,
+    columns: [fieldWords.field, fieldWords.size, fieldWords.meaning],
+    anchorWord: id,
+    rows: Object.keys(fields)
+      .filter(isField)
+      .flatMap((code) => {
+        const shape = fields[code];
+        return shape
+          ? [
+              {
+                code,
+                cells: [lengthOf(shape), callbackFieldWords[code]],
+                ...(shape.inferred ? { origin: "inSandbox" as const } : {}),
+              },
+            ]
+          : [];
+      }),
+  };
+});

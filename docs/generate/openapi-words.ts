@@ -1,3 +1,0 @@
-import { referenceWords } from "../words/reference.ts";
-
-export const openApiWords = referenceWords.openApi;

@@ -1,5 +1,0 @@
-import { drawDiagram } from "../../diagrams/draw-diagram.ts";
-
-/** The server draws every page before it is sent. */
-export const findDrawer = () => drawDiagram;
-export const loadDrawer = async () => drawDiagram;

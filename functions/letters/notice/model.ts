@@ -1,0 +1,44 @@
+import { encodeTime } from "ulid";
+import * as z from "zod/mini";
+import { inCompany } from "../../platform/table/keys.ts";
+import { readAll } from "../../platform/table/table.ts";
+
+/**
+ * What one person has read of a company's news: all up to an entry, with exceptions on both sides of it. Nothing of the
+ * news is stored a second time; ids sort by time.
+ */
+export const sightSchema = z.object({
+  until: z.string(),
+  /** Read, though later than that. */
+  read: z.array(z.string()),
+  /** Put back, though not later. */
+  unread: z.array(z.string()),
+  byMail: z.boolean(),
+  version: z.number(),
+});
+type SightItem = z.output<typeof sightSchema>;
+export type Sight = Omit<SightItem, "version">;
+
+export const sightRef = (companyId: string, sub: string) => ({
+  key: inCompany(companyId, "SIGHT", sub),
+  schema: sightSchema,
+});
+
+/** So many characters of an id are its time. */
+const timeDigits = 10;
+
+/** Of somebody who never marked anything: what happened before they came is no news to them. */
+export const sightOf = (stored: SightItem | undefined, since: string): Sight =>
+  stored ?? { until: encodeTime(Date.parse(since), timeDigits), read: [], unread: [], byMail: true };
+
+export const isRead = ({ until, read, unread }: Sight, id: string): boolean =>
+  id > until ? read.includes(id) : !unread.includes(id);
+
+/** Which of these people chose not to get letters of a company's news. */
+export async function doWithoutLetters(
+  companyId: string,
+  subs: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const seen = await readAll(subs.map((sub) => sightRef(companyId, sub)));
+  return new Set(subs.filter((sub) => seen.find(sightRef(companyId, sub))?.byMail === false));
+}

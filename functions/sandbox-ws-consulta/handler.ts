@@ -1,5 +1,0 @@
-import { sandboxFunction } from "../simulator/gateway.ts";
-import { serve } from "./serve.ts";
-
-/** WS Consulta over the transactions that a store made in the sandbox of e-SiTef. */
-export const handler = sandboxFunction(serve);

@@ -1,0 +1,234 @@
+import { authorizerKind } from "@portal/shared/esitef/authorizer-kinds.data.ts";
+import { ruleFor } from "@portal/shared/esitef/outcome/rule-for.ts";
+import { done, refusal, refused, refusedParameter, withTransaction } from "../engine/answer.ts";
+import type { Decider, Decision } from "../engine/decider.ts";
+import { type Call, one } from "../engine/incoming/call.ts";
+import { forcedAnswer } from "../engine/incoming/outcome-header.ts";
+import type { Transaction } from "../engine/model.ts";
+import {
+  about,
+  factsOf,
+  institutionOf,
+  newAuthorization,
+  newIdentifier,
+  pick,
+  unusedSeconds,
+} from "../engine/sale/sale.ts";
+import { begun, isLegal, later, moved } from "../engine/transaction.ts";
+
+const centsOf = ({ facts }: Transaction): number => Number(facts["amount"] ?? 0);
+/** What can still be given back: of a reservation that was collected, what was collected. */
+const refundable = (original: Transaction): number =>
+  (original.capturedCents ?? centsOf(original)) - (original.refundedCents ?? 0);
+
+/** Only what is confirmed can be cancelled, and a reservation only until it is collected. */
+const canBeCancelled = (original: Transaction): boolean =>
+  original.status === "CON" && original.machine !== "cancellation" && original.capturedCents === undefined;
+
+function opened(original: Transaction, now: string): Transaction {
+  return {
+    ...begun({
+      id: newIdentifier(),
+      machine: "cancellation",
+      status: "NOV",
+      cause: "creation accepted",
+      at: now,
+      country: original.country,
+      facts: pick(original.facts, ["order_id", "merchant_usn", "authorizer_id", "amount"]),
+    }),
+    original: original.id,
+    card: original.card,
+    due: { at: later(now, unusedSeconds), status: "EXP", cause: "not used in time" },
+  };
+}
+
+/**
+ * Registers a cancellation. Signed, it answers with the NIT; else the NIT goes to the shop's authenticity address, and
+ * the answer carries no more than its code.
+ */
+export const cancelBegin: Decider = {
+  sees: ({ body }) => {
+    const usn = one(body, "esitef_usn");
+    return usn === undefined ? [] : [{ list: "usn", from: usn, to: usn }];
+  },
+  decide: (call, seen, now) => {
+    const wrong = refusal(call);
+    if (wrong) return wrong;
+    if (call.forced?.kind === "error") return refused(call.forced.code);
+    const original = seen.listed.find(
+      ({ answered }) => answered["esitef_usn"] === one(call.body, "esitef_usn"),
+    );
+    if (!original || !canBeCancelled(original)) return refused("115");
+    const cancellation = opened(original, now);
+    const registered = { http: 201, body: done, stored: [cancellation], about: cancellation.id };
+    if (!call.isSigned) return { ...registered, handsOver: { field: "nit", refusal: refused("115") } };
+    return { ...registered, body: { ...done, cancellation: { nit: cancellation.id, status: "NOV" } } };
+  },
+};
+
+/** The amount to give back: what is left, unless the call says less. */
+function amountOf(call: Call, original: Transaction): number | undefined {
+  const asked = one(call.body, "amount");
+  const cents = asked === undefined || asked === "" ? refundable(original) : Number(asked);
+  return Number.isSafeInteger(cents) && cents > 0 && cents <= refundable(original) ? cents : undefined;
+}
+
+type Answer = ReturnType<typeof forcedAnswer>;
+
+/** What the institution says of giving back so many cents. */
+function answerOn(call: Call, original: Transaction, cents: number): Answer {
+  if (call.forced) return forcedAnswer(call.forced);
+  const amountRelation = cents === centsOf(original) ? "eq" : "lt";
+  const situation = { operation: "cancel-do", method: "card", amountCents: cents, amountRelation } as const;
+  const answer = ruleFor({ ...situation, flags: {}, has: () => true })?.answer;
+  if (!answer || !("http" in answer)) throw new Error("No rule decides a cancellation.");
+  return answer;
+}
+
+/** The cancellation with the institution's answer on it. */
+function ended(cancellation: Transaction, original: Transaction, answer: Answer, at: string): Transaction {
+  const { status = cancellation.status, message = "", authorizerCode, authorizerMessage } = answer;
+  const isApproved = status === "CON";
+  const said = isApproved ? "Transacao OK" : authorizerMessage;
+  const answered = {
+    ...(authorizerCode ? { authorizer_code: authorizerCode } : {}),
+    ...(said ? { authorizer_message: said } : {}),
+    ...(status === "ERR" ? {} : institutionOf(original, at)),
+    ...(isApproved ? { authorization_number: newAuthorization() } : {}),
+  };
+  return moved({ ...cancellation, answered }, { status, cause: message, at });
+}
+
+/** The sale after so many cents of it were given back. */
+function refunded(original: Transaction, cents: number, at: string): Transaction {
+  const isWhole = cents === refundable(original);
+  const cause = isWhole ? "refund of the whole amount approved" : "partial refund approved";
+  const refundedCents = (original.refundedCents ?? 0) + cents;
+  return moved({ ...original, refundedCents }, { status: isWhole ? "EST" : "CON", cause, at });
+}
+
+/** A failure at the institution leaves the cancellation as it was, to be tried again. */
+const changes = ({ machine, status: from }: Transaction, to: string): boolean =>
+  from !== to && isLegal(machine, from, to);
+
+/** Gives back, or is refused by the institution; the sale follows. */
+function carriedOut(cancellation: Transaction, original: Transaction, call: Call, now: string): Decision {
+  const cents = amountOf(call, original);
+  if (cents === undefined) return refusedParameter("amount", about(cancellation));
+  const answer = answerOn(call, original, cents);
+  const { http, status, code = "0", message = "" } = answer;
+  if (status === undefined || !changes(cancellation, status)) {
+    return { http, body: { code, message, ...about(cancellation) }, about: cancellation.id };
+  }
+  const facts = { ...cancellation.facts, amount: String(cents) };
+  const after = ended({ ...cancellation, facts }, original, answer, now);
+  const sale = status === "CON" ? [refunded(original, cents, now)] : [];
+  return {
+    http,
+    body: { code, message, ...about(after) },
+    stored: [after, ...sale],
+    about: after.id,
+  };
+}
+
+/** Carries out the cancellation that was registered. Its sale is read with it, so that both change at once or neither. */
+export const cancelDo: Decider = {
+  follows: ({ original }) => (original === undefined ? [] : [original]),
+  decide: (call, seen, now) =>
+    withTransaction(call, seen, (cancellation) => {
+      if (cancellation.machine !== "cancellation") return refused("953");
+      if (cancellation.status === "EXP") return refused("954", about(cancellation));
+      if (cancellation.status !== "NOV") return refused("102", about(cancellation));
+      const wrong = refusal(call, about(cancellation));
+      if (wrong) return wrong;
+      const original = seen.find(cancellation.original);
+      if (!original || !canBeCancelled(original)) return refused("955", about(cancellation));
+      return carriedOut(cancellation, original, call, now);
+    }),
+};
+
+/** Cancels a sale by its own NIT, in one signed call. */
+export const cancelSingle: Decider = {
+  decide: (call, seen, now) =>
+    withTransaction(call, seen, (original) => {
+      const wrong = refusal(call);
+      if (wrong) return wrong;
+      if (!canBeCancelled(original)) return refused("115");
+      const cancellation = opened(original, now);
+      if (call.later === "pending") return takenIn(cancellation, original, call, now);
+      return madeAtOnce(carriedOut(cancellation, original, call, now));
+    }),
+};
+
+/** What one call made never waited for a second one, so its history begins with what became of it. */
+const fromOneCall = (transaction: Transaction): Transaction =>
+  transaction.version === 0 ? { ...transaction, past: transaction.past.slice(1) } : transaction;
+
+/** A cancellation that came to nothing was never made: its answer names no NIT that could be carried out. */
+function madeAtOnce({ stored, ...decision }: Decision): Decision {
+  if (stored) return { ...decision, stored: stored.map(fromOneCall) };
+  const { code, message }: { code?: unknown; message?: unknown } = { ...decision.body };
+  return { http: decision.http, body: { code, message } };
+}
+
+/** How long the institution takes over a refund that it answers later. */
+const pendingSeconds = 30;
+
+/** A refund that is answered later: the sale follows when it is, and only if it was approved. */
+function takenIn(cancellation: Transaction, original: Transaction, call: Call, now: string): Decision {
+  const cents = amountOf(call, original);
+  if (cents === undefined) return refusedParameter("amount");
+  const status = call.forced ? (forcedAnswer(call.forced).status ?? "ERR") : "CON";
+  const at = later(now, pendingSeconds);
+  const pending: Transaction = {
+    ...begun({ ...cancellation, status: "PEN", cause: "asynchronous refund accepted", at: now }),
+    facts: { ...cancellation.facts, amount: String(cents) },
+    original: original.id,
+    card: cancellation.card,
+    due: { at, status, cause: "the institution answered" },
+  };
+  const sale: Transaction = {
+    ...original,
+    refundedCents: (original.refundedCents ?? 0) + cents,
+    due: { at, status: cents === refundable(original) ? "EST" : "CON", cause: "the refund was approved" },
+  };
+  const answer = { cancellation: { nit: pending.id, status: "PEN" } };
+  return {
+    http: 200,
+    body: { ...done, ...answer },
+    stored: [pending, ...(status === "CON" ? [sale] : [])],
+    about: pending.id,
+  };
+}
+
+/** Gives back what was sold outside the gateway: nothing here knows the sale, so nothing can be checked against it. */
+export const cancelExternal: Decider = {
+  sees: () => [],
+  decide: (call, _seen, now) => {
+    const wrong = refusal(call);
+    if (wrong) return wrong;
+    const facts = factsOf(call.body);
+    if (authorizerKind(facts["authorizer_id"] ?? "") === undefined) return refused("5");
+    if ((facts["terminal"] === undefined) !== (facts["company_code"] === undefined)) {
+      return refusedParameter(facts["terminal"] === undefined ? "terminal" : "company_code");
+    }
+    const cents = Number(facts["amount"]);
+    const id = newIdentifier();
+    const outside: Transaction = {
+      ...begun({
+        id,
+        machine: "payment",
+        status: "CON",
+        cause: "made outside the gateway",
+        at: now,
+        facts,
+        country: call.country,
+      }),
+      facts: { ...facts, amount: String(cents) },
+    };
+    const { stored, ...decision } = madeAtOnce(carriedOut(opened(outside, now), outside, call, now));
+    return stored
+      ? { ...decision, stored: stored.filter(({ machine }) => machine === "cancellation") }
+      : decision;
+  },
+};
