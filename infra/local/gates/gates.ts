@@ -1,5 +1,6 @@
 import { overBudget, sizes } from "./budgets.ts";
 import { circles } from "./circles.ts";
+import { unsuppliedModules } from "./packages.ts";
 import { readSources } from "./sources.ts";
 import { forbiddenImports, needlessExceptions } from "./walls.ts";
 
@@ -9,6 +10,7 @@ const { figures, problems: large } = sizes(sources);
 const problems = [
   ...forbiddenImports(sources),
   ...needlessExceptions(sources),
+  ...unsuppliedModules(sources),
   ...circles(sources),
   ...overBudget(sources),
   ...large,
