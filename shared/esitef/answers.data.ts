@@ -1,6 +1,7 @@
 import type { AnswerFieldName } from "./answer-fields.data.ts";
 import type { OperationId } from "./operations.data.ts";
 import type { Answered } from "./schema.ts";
+import { digits } from "./shape.ts";
 
 /** A transaction as the queries of several show it; one page lists it, and the others are read the same way. */
 const transactionLine = [
@@ -164,6 +165,9 @@ const reservationAnalysis = [
 ] as const;
 
 /** What each call answers when it is accepted, and the page that explains it. The simulator does not load this. */
+/** These calls answer their code as a number of JSON. */
+const numbered = { response_code: digits(4, { isLiteral: true }) } as const;
+
 export const answers = {
   "payment-begin": {
     group: "payment",
@@ -309,6 +313,7 @@ export const answers = {
   "payment-query-unified": {
     group: "payment",
     page: "queries-v1-unified-1",
+    shapes: { code: digits([3, 3]) },
     members: ["transactions[]", "total", "code", "message", ...transactionLine],
   },
   "payment-card-query": {
@@ -736,21 +741,25 @@ export const answers = {
   "merchant-token": {
     group: "merchant-registration",
     page: "cadastro-lojas-ws-token",
+    shapes: numbered,
     members: ["response_code", "response_message"],
   },
   "merchant-create": {
     group: "merchant-registration",
     page: "cadastro-lojas-ws-criacao",
+    shapes: numbered,
     members: ["response_code", "response_message", "id", "key"],
   },
   "merchant-edit": {
     group: "merchant-registration",
     page: "cadastro-lojas-ws-edicao",
+    shapes: numbered,
     members: ["response_code", "response_message"],
   },
   "merchant-query": {
     group: "merchant-registration",
     page: "cadastro-lojas-ws-consulta",
+    shapes: numbered,
     members: [
       "response_code",
       "response_message",
@@ -797,16 +806,19 @@ export const answers = {
   "merchant-status": {
     group: "merchant-registration",
     page: "cadastro-lojas-ws-consulta-status",
+    shapes: numbered,
     members: ["response_code", "response_message", "merchant_status"],
   },
   "generic-token": {
     group: "generic-operations",
     page: "generic-operation-rest-token",
+    shapes: numbered,
     members: ["response_code", "response_message"],
   },
   "generic-call": {
     group: "generic-operations",
     page: "generic-operation-rest-operations",
+    shapes: numbered,
     members: ["response_code", "response_message"],
   },
   "html-begin": {

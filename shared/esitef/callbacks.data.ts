@@ -26,7 +26,7 @@ const status = characters([3, 3]);
 const instant = characters([19, 19]);
 const receipt = characters(4000);
 
-/** What every notification may say of a transaction. */
+/** What notices of a transaction say of it, by name. */
 const transactionFields = {
   nit: identifier,
   pedido: characters(20),
@@ -40,10 +40,11 @@ const transactionFields = {
   autorizadora: characters(10),
   tipoPagamento: characters([1, 1]),
   dataSitef: instant,
-  parcelas: digits(2),
-  tipoFinanciamento: digits([1, 1]),
-  rede: characters(20),
 } as const;
+
+const installments = { parcelas: digits(2), tipoFinanciamento: digits([1, 1]) } as const;
+
+const network = characters(500);
 
 const analysisFields = {
   "analise.status": status,
@@ -58,11 +59,18 @@ export const callbacks = {
     to: "status",
     page: "pagamento-rest-notificacao",
     retries: 3,
+    inferred: true,
     fields: {
       ...transactionFields,
       dataEfetivacao: instant,
+      ...installments,
       mensagem: characters(1024),
       codigoRespostaAutorizadora: characters(1024),
+      rede: network,
+      numeroAutorizacao: characters([6, 6]),
+      tid: characters([40, 40]),
+      eci: characters([3, 3]),
+      bandeira: characters(),
       ...analysisFields,
     },
   },
@@ -70,10 +78,13 @@ export const callbacks = {
     to: "status",
     page: "notificacao-agendamento",
     retries: 3,
+    inferred: true,
     fields: {
       ...transactionFields,
-      binCartao: text(19, { inferred: ["size"] }),
-      tid: text(40, { inferred: ["size"] }),
+      ...installments,
+      rede: network,
+      binCartao: characters(),
+      tid: characters(),
     },
   },
   authenticity: {

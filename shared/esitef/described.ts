@@ -106,14 +106,14 @@ function completed(shape: Shape): Shape {
 }
 
 function answerOf(id: OperationId): DescribedValue[] {
-  const { members, completed: ours = [] }: Answered<keyof typeof answerFields> = answers[id];
+  const { members, shapes = {}, completed: ours = [] }: Answered<keyof typeof answerFields> = answers[id];
   const value = (name: keyof typeof answerFields, shape: Shape) => ({
     name,
     shape,
     meaning: answerFieldWordsOf(id, name),
   });
   return [
-    ...members.map((name) => value(name, answerFields[name])),
+    ...members.map((name) => value(name, shapes[name] ?? answerFields[name])),
     ...ours.map((name) => value(name, completed(answerFields[name]))),
   ];
 }

@@ -15,7 +15,7 @@ export interface Shape {
   readonly values?: readonly string[];
   /** What its digits or letters must be like besides, as every reader of JSON Schema takes it. */
   readonly pattern?: string;
-  /** A public example sends JSON's own `true` or `false`; the sandbox takes the text too. */
+  /** JSON's own `true`, `false` or number, and no text; of a flag the sandbox takes the text too. */
   readonly isLiteral?: true;
   /** What no public page says and this product decided: pages mark it. */
   readonly inferred?: readonly ("existence" | "name" | "size" | "required")[];
@@ -42,6 +42,8 @@ export interface Answered<Member extends string> {
   /** The page of the documentation that explains it. */
   readonly page: string;
   readonly members: readonly Member[];
+  /** Where this call's form of a member differs from the usual one. */
+  readonly shapes?: Readonly<Partial<Record<Member, Shape>>>;
   /** Members that no public page says of this call, and that the sandbox answers: pages mark them. */
   readonly completed?: readonly Member[];
   /** That the call exists, or its address, was completed by this product. */

@@ -7,8 +7,6 @@ export interface PaymentRequest extends Callbacks {
   readonly nit: string;
   readonly payToken: string;
   readonly merchantId: string;
-  readonly orderId?: string | number;
-  readonly authorizerId?: string | number;
   readonly locale?: string;
   readonly isCardSecurityCodeOptional?: boolean | string;
 }
@@ -17,17 +15,13 @@ export interface PaymentRequest extends Callbacks {
 type Prepare = (card: Card) => Promise<void>;
 
 async function pay(request: PaymentRequest, card: Card, prepare: Prepare): Promise<Reply> {
-  const { nit, payToken, merchantId, orderId, authorizerId } = request;
+  const { nit, payToken, merchantId } = request;
   await prepare(card);
   return ask({
     path: `/payments/${encodeURIComponent(nit)}`,
     merchantId,
     token: payToken,
-    body: {
-      card,
-      ...(authorizerId ? { authorizer_id: String(authorizerId) } : {}),
-      ...(orderId ? { order_id: String(orderId) } : {}),
-    },
+    body: { card },
   });
 }
 

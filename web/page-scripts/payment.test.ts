@@ -35,8 +35,6 @@ function press(more: Partial<PaymentRequest> = {}): void {
     nit: "f".repeat(64),
     payToken: "a".repeat(66),
     merchantId: "LOJADEMO",
-    orderId: "PED-88019",
-    authorizerId: "2",
     locale: "pt",
     isCardSecurityCodeOptional: false,
     ...page.callbacks,
@@ -73,8 +71,6 @@ test("the card goes to the site that the script came from, with the token and no
   });
   expect(bodyOf(onlySent())).toEqual({
     card: { number: card, expiry_date: "1227", security_code: "123" },
-    authorizer_id: "2",
-    order_id: "PED-88019",
   });
   expect(page.told).toEqual([["success", said]]);
 });

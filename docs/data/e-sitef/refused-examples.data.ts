@@ -1224,7 +1224,7 @@ export const refusedExamples: Readonly<Record<string, RefusedExample>> = {
       value: "abc",
       status: 400,
       response: {
-        response_code: "952",
+        response_code: 952,
         response_message: "invalid mcc value",
       },
     },
@@ -1236,7 +1236,7 @@ export const refusedExamples: Readonly<Record<string, RefusedExample>> = {
       value: "sim",
       status: 400,
       response: {
-        response_code: "952",
+        response_code: 952,
         response_message: "invalid permissionsSchedule value",
       },
     },
@@ -1248,7 +1248,7 @@ export const refusedExamples: Readonly<Record<string, RefusedExample>> = {
       value: "123",
       status: 404,
       response: {
-        response_code: "953",
+        response_code: 953,
         response_message: "Transaction not found",
       },
     },
@@ -1260,7 +1260,7 @@ export const refusedExamples: Readonly<Record<string, RefusedExample>> = {
       value: "123",
       status: 404,
       response: {
-        response_code: "953",
+        response_code: 953,
         response_message: "Transaction not found",
       },
     },
@@ -1284,7 +1284,7 @@ export const refusedExamples: Readonly<Record<string, RefusedExample>> = {
       value: "abc",
       status: 400,
       response: {
-        response_code: "952",
+        response_code: 952,
         response_message: "invalid operation value",
       },
     },

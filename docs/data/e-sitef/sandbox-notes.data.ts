@@ -65,7 +65,11 @@ export const sandboxNotes: Partial<Readonly<Record<GatewayOperationId, SandboxNo
   "preauth-query": fifteenDays,
   "payment-card-query": cardQueries,
   "preauth-card-query": cardQueries,
-  "preauth-capture": captured,
+  "preauth-capture": {
+    pt: `${captured.pt} O desconto e a divisão entre recebedores são aceitos e não mudam o que é capturado.`,
+    en: `${captured.en} The discount and the split between receivers are accepted and do not change what is captured.`,
+    es: `${captured.es} El descuento y la división entre receptores se aceptan y no cambian lo que se captura.`,
+  },
   "preauth-capture-idempotent": captured,
   "preauth-edit": captured,
   "preauth-increment": captured,

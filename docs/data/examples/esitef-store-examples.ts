@@ -1,7 +1,7 @@
 import { api, card, headers } from "./esitef-example-values.ts";
 import type { HttpExample } from "./request-code/http-example.ts";
 
-const done = { response_code: "0", response_message: "OK. Transaction successful." };
+const done = { response_code: 0, response_message: "OK. Transaction successful." };
 const token = "a4f0c2917be83d56f1920c7de4b8a35061df9273ce84b05a7f1e6d3c29b8054a1f";
 /** Of the store that is registered. */
 const merchantKey = "3d9f0b6e7c2a4158e0b7d6f3915ca284b06e7fd1c3a95824706eb1d98f52c3a4";

@@ -1,7 +1,7 @@
 import type { PrintedExample } from "./request-code/http-example.ts";
 
 /** Support hands over the real address; the shape is that of certification. */
-const host = "https://connect-cert.example.com";
+const host = "https://connect-cert.example.com/gateway";
 const accessToken = "b3BhcXVlLWFjY2Vzcy10b2tlbg";
 
 /** What the signatures below are made of, so that a reader can make them again. */
@@ -21,7 +21,7 @@ const signed = (requestId: string, signature: string) => ({
 /** No public page prints the status of an answer; that of this call brings the token under a name that none prints. */
 export const pixToken = {
   method: "POST",
-  url: `${host}/gateway/token`,
+  url: `${host}/token`,
   headers: {
     ...signed("0d1f9a5c-6f0b-4c6e-9a51-8f3e2b7c4d10", "ge0raV/5Jram1j39DXPNjbSb7G/HalyY3ej59YgGHZ4="),
     "Content-Type": "application/x-www-form-urlencoded",
@@ -34,7 +34,7 @@ export const pixCustomer = {
   url: `${host}/v1/client`,
   headers: {
     Authorization: `Bearer ${accessToken}`,
-    ...signed("a63de2c4-5b1b-4f35-8d0c-1e94c7b2f0aa", "hGmI0yZVld2ABRJ7EfowEMuCv05gZ5qTyf5+G45LNOc="),
+    ...signed("a63de2c4-5b1b-4f35-8d0c-1e94c7b2f0aa", "mkc6vexIQ2TrZMCBnsIoPiGhT9SYr1c9aChbJOyHLzA="),
     "Content-Type": "application/json",
   },
   body: {
@@ -60,7 +60,7 @@ export const pixCashOut = {
   url: `${host}/v2/apm/pix/cashout`,
   headers: {
     Authorization: `Bearer ${accessToken}`,
-    ...signed("4b7c2f1e-58d0-4a93-b6f7-0a9d1c3e5f72", "59HRaKBW8Zkh/ziACXsbvaw6id+r0w+I+BoVCLDBcuo="),
+    ...signed("4b7c2f1e-58d0-4a93-b6f7-0a9d1c3e5f72", "aVy+eFGVu3tDYRkOuGDHQdfmv2fHR5M4M/xoncCUYdo="),
     "Content-Type": "application/json",
   },
   body: {
@@ -76,12 +76,13 @@ export const pixOptIn = {
   url: `${host}/v3/clients/opt-in`,
   headers: {
     Authorization: `Bearer ${accessToken}`,
-    ...signed("5e0c7a94-2d3f-4b18-8c6a-7f10b9d2e463", "xBFV9Xe31KlV/eMBfvJoBWPxCNL4DQ3nr7l1+8rEFj8="),
+    ...signed("5e0c7a94-2d3f-4b18-8c6a-7f10b9d2e463", "MTcxPawzITiXtsjlWpXoYWoipxE8nIo+kQNxOl1HYrg="),
     "Content-Type": "application/json",
   },
   body: {
-    document: { type: "CNPJ", number: "12345678000195" },
-    tradeName: "Loja Modelo",
+    document: { type: "CNPJ", number: "12.345.678/0001-95" },
+    tradeName: "Loja Modelo Ltda",
+    pixFee: { amount: 0.5 },
     contact: { name: "Ana Prado", email: "ana@loja.example.com", phone: "11987650000" },
   },
 } satisfies PrintedExample;

@@ -130,9 +130,9 @@ export const pspApiWords: ApiWords = {
     es: "Token, registro, webhook, retiro de dinero y aceptación en el Pix Hub",
   },
   description: {
-    pt: "Só traz as chamadas que as referências públicas imprimem, com o caminho que cada página imprime; só a do token começa com /gateway. Contas, cobranças, devoluções e relatórios existem, mas os seus caminhos não são públicos. Os status HTTP não são listados; o Pix Hub responde 202 a uma chamada assíncrona, e 200 ou 201 às demais. Um valor que aceita texto e número é um cujo formato em JSON não é público.",
-    en: "It has only the calls that the public references print, with the path that each page prints; only the token's begins with /gateway. Accounts, charges, refunds and reports exist, but their paths are not public. HTTP statuses are not listed; the Pix Hub answers 202 to an asynchronous call, and 200 or 201 to the others. A value that may be a text or a number is one whose form in JSON is not public.",
-    es: "Solo trae las llamadas que las referencias públicas imprimen, con la ruta que imprime cada página; solo la del token comienza con /gateway. Cuentas, cobros, devoluciones e informes existen, pero sus rutas no son públicas. Los estados HTTP no se listan; el Pix Hub responde 202 a una llamada asíncrona, y 200 o 201 a las demás. Un valor que acepta texto y número es uno cuyo formato en JSON no es público.",
+    pt: "Todos os caminhos começam com /gateway. As chamadas de contas, cobranças, devoluções e relatórios não estão aqui: o suporte entrega a descrição delas com as credenciais. Os status HTTP não são listados; o Pix Hub responde 202 a uma chamada assíncrona, e 200 ou 201 às demais. Um valor que aceita texto e número é um cujo formato em JSON não é público.",
+    en: "Every path begins with /gateway. The calls for accounts, charges, refunds and reports are not here: support hands over their description with the credentials. HTTP statuses are not listed; the Pix Hub answers 202 to an asynchronous call, and 200 or 201 to the others. A value that may be a text or a number is one whose form in JSON is not public.",
+    es: "Todas las rutas comienzan con /gateway. Las llamadas de cuentas, cobros, devoluciones e informes no están aquí: soporte entrega su descripción con las credenciales. Los estados HTTP no se listan; el Pix Hub responde 202 a una llamada asíncrona, y 200 o 201 a las demás. Un valor que acepta texto y número es uno cuyo formato en JSON no es público.",
   },
   server: {
     pt: "O endereço de certificação ou de produção que o suporte entrega",

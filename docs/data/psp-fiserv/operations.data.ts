@@ -16,12 +16,19 @@ const signed = {
   "x-hmac-signature": "yes",
 } as const;
 
-const call = (id: string, said: Pick<Call, "method" | "path"> & Partial<Call>): Call => ({
+/** Both base addresses end in it, whichever call follows. */
+const base = "/gateway";
+
+const call = (
+  id: string,
+  { path, ...said }: Pick<Call, "method"> & Partial<Call> & { readonly path: string },
+): Call => ({
   page: "api-pix",
   headers: signed,
   answer: "unsaid",
   security: ["apikey", "bearer"],
   fact: `pspFiserv.operations.${id}`,
+  path: base + path,
   ...said,
 });
 
@@ -29,7 +36,7 @@ const call = (id: string, said: Pick<Call, "method" | "path"> & Partial<Call>): 
 export const pspOperations = {
   token: call("token", {
     method: "POST",
-    path: "/gateway/token",
+    path: "/token",
     body: { client_id: "yes", client_secret: "yes" },
     form: true,
     answer: ["expires_in"],
@@ -81,6 +88,7 @@ export const pspOperations = {
       "document.type": "yes",
       "document.number": "yes",
       tradeName: "yes",
+      pixFee: "yes",
       "pixFee.amount": "no",
       "pixFee.percentage": "no",
       "pixFee.min": "no",

@@ -52,6 +52,11 @@ export const pspValueWords = {
   "address.province": { pt: "Estado.", en: "State.", es: "Estado o provincia." },
   "address.postalCode": { pt: "CEP.", en: "Postal code.", es: "Código postal." },
   "address.country": { pt: "País, pela ISO 3166.", en: "Country, by ISO 3166.", es: "País, según ISO 3166." },
+  pixFee: {
+    pt: "Tarifa do Pix: um valor fixo, ou uma porcentagem com os seus limites.",
+    en: "Pix fee: a fixed amount, or a percentage with its limits.",
+    es: "Tarifa de Pix: un importe fijo, o un porcentaje con sus límites.",
+  },
   "pixFee.amount": {
     pt: "Tarifa fixa; exclui a percentual.",
     en: "Fixed fee; excludes the percentage.",

@@ -1,4 +1,4 @@
-import { characters, text } from "../../../shared/esitef/shape.ts";
+import { characters, object, text } from "../../../shared/esitef/shape.ts";
 import type { ValueFact } from "../../../shared/product-api/schema.ts";
 
 const header = (name: string): ValueFact => ({ ...text(), fact: `pspFiserv.headerFields.${name}` });
@@ -50,6 +50,7 @@ export const customerValues = {
 } as const satisfies Record<string, ValueFact>;
 
 export const optInValues = {
+  pixFee: optIn("pixFee", object()),
   "pixFee.amount": optIn("pixFee.amount", decimal),
   "pixFee.percentage": optIn("pixFee.percentage", decimal),
   "pixFee.min": optIn("pixFee.min", decimal),
@@ -76,7 +77,7 @@ export const otherValues = {
 /** Where the registration of the Pix Hub says more of a value than that of a customer. */
 export const optInShapes = {
   "document.type": optIn("document.type", { ...characters(), values: ["CNPJ", "CPF"] }),
-  "document.number": optIn("document.number", text(14)),
+  "document.number": optIn("document.number", characters()),
 } as const satisfies Record<string, ValueFact>;
 
 export const pspValues = {

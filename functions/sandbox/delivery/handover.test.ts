@@ -114,8 +114,8 @@ const operations: Readonly<Record<string, Operation>> = {
     field: "token",
     machine: undefined,
     begin: (store) => store.call("POST", "/v1/token/merchants", {}),
-    accepted: { http: 200, body: { response_code: "0", response_message: accepted.body.message } },
-    refused: { http: 400, body: { response_code: "115", response_message: refused.body.message } },
+    accepted: { http: 200, body: { response_code: 0, response_message: accepted.body.message } },
+    refused: { http: 400, body: { response_code: 115, response_message: refused.body.message } },
   },
 };
 const names = Object.keys(operations);

@@ -30,7 +30,6 @@ export const pageCalls = {
     path: `${below}/payments/{nit}`,
     credentials: false,
     body: {
-      authorizer_id: "no",
       "card.number": "yes",
       "card.expiry_date": "yes",
       "card.security_code": "no",

@@ -44,8 +44,6 @@ const isOfAnother = (number: string, asked: Transaction | undefined): boolean =>
 };
 
 function pay(call: Call, seen: Seen, stored: Transaction, now: string): Decision {
-  const order = one(call.body, "order_id");
-  if (order !== undefined && order !== (stored.facts["order_id"] ?? "")) return refusedParameter("order_id");
   const asked = seen.find(stored.facts[authenticationFact]);
   const number = one(call.body, "card.number") ?? "";
   if (isOfAnother(number, asked)) return refusedParameter("card.number");

@@ -45,7 +45,7 @@ const pay = ({ nit, token }: Opened, more: object = {}, headers = {}): Promise<S
   callSandbox({
     method: "POST",
     path: `/js/payments/${nit}`,
-    body: { card, authorizer_id: "2", order_id: "PED-88019", ...more },
+    body: { card, ...more },
     headers: { origin: shop, merchant_id: store.merchantId, pay_token: token, ...headers },
   });
 
@@ -107,7 +107,10 @@ test("a token is good for one attempt, whatever it comes to", async () => {
   await pay(first);
   expect(await pay(first)).toMatchObject({ http: 400, body: { code: "102" } });
   const mistaken = await opened();
-  expect(await pay(mistaken, { order_id: "PED-0" })).toMatchObject({ http: 400, body: { code: "952" } });
+  expect(await pay(mistaken, { card: { ...card, expiry_date: "1399" } })).toMatchObject({
+    http: 400,
+    body: { code: "952" },
+  });
   expect(await pay(mistaken)).toMatchObject({ http: 400, body: { code: "102" } });
   expect(await statusOf(mistaken)).toBe("NOV");
 });

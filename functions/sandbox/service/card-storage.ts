@@ -7,7 +7,6 @@ import { newPageToken, withPageToken } from "../engine/sale/page-token.ts";
 import { pick } from "../engine/sale/sale.ts";
 import { aboutStorage, allStored, isStored, newNita, storage, storeCard } from "../engine/sale/storing.ts";
 import { moved } from "../engine/transaction.ts";
-import { inItsWords } from "./merchant.ts";
 
 export const cardStore: Decider = { sees: () => allStored, decide: storeCard };
 
@@ -18,10 +17,21 @@ const usualPage = 10;
 /** As the list of cards calls one that can be used. */
 const active = "ATV";
 
+interface Said {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** The list names code and message as the registration of merchants does, but its code is a text. */
+const inListWords = ({ code, message }: Said) => ({ response_code: code, response_message: message });
+
 export const cardList: Decider = {
   sees: () => allStored,
   decide: (call, { store: { merchantId }, listed }) => {
-    if (call.refused) return inItsWords(refusedParameter(call.refused.parameter));
+    if (call.refused) {
+      const { http, body } = refusedParameter(call.refused.parameter);
+      return { http, body: inListWords({ code: "", message: "", ...body }) };
+    }
     const authorizer = one(call.query, "authorizer_id");
     const status = one(call.query, "status") ?? active;
     const found = listed.filter(
@@ -38,7 +48,7 @@ export const cardList: Decider = {
       token: tokenOf(merchantId, stored.answered["nita"] ?? ""),
       ...(stored.card ? { suffix: stored.card.lastFour } : {}),
     }));
-    return { http: 200, body: { response_code: done.code, response_message: done.message, cards } };
+    return { http: 200, body: { ...inListWords(done), cards } };
   },
 };
 

@@ -1,7 +1,7 @@
-import { done, refusal, refused, refusedParameter } from "../engine/answer.ts";
+import { refusal, refused, refusedParameter } from "../engine/answer.ts";
 import type { Decider } from "../engine/decider.ts";
 import { one } from "../engine/incoming/call.ts";
-import { inItsWords } from "./merchant.ts";
+import { inItsWords, success } from "./merchant.ts";
 
 /** The only one that the documentation describes: balance or statement of a Bradescard card. */
 const documented: ReadonlyMap<string, readonly string[]> = new Map([["172", ["01", "02"]]]);
@@ -18,6 +18,6 @@ export const genericCall: Decider = {
     if (!subfunctions.includes(one(call.body, "parameters.subfunction") ?? "")) {
       return inItsWords(refusedParameter("parameters.subfunction"));
     }
-    return { http: 200, body: { response_code: done.code, response_message: done.message } };
+    return { http: 200, body: success };
   },
 };

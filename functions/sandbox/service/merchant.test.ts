@@ -18,7 +18,7 @@ const shop = {
   corporate_name: "Loja Filial Ltda",
   permissions: { payment: "true", schedule: "false" },
 };
-const success = { response_code: "0", response_message: "OK. Transaction successful." };
+const success = { response_code: 0, response_message: "OK. Transaction successful." };
 
 test("a store is registered, found and changed, and its key is kept nowhere", async () => {
   const created = await store.call("POST", "/v1/merchants", shop);
@@ -57,7 +57,7 @@ test("a registered store opens nothing of the sandbox, and another registrar doe
   store = await sandboxStore(stage);
   expect(await store.call("GET", "/v1/merchants/FILIAL1")).toMatchObject({
     http: 404,
-    body: { response_code: "953" },
+    body: { response_code: 953 },
   });
 });
 
@@ -66,7 +66,7 @@ test("an identifier is taken once, and each refusal is in this family's words", 
   for (const body of [shop, { ...shop, id: "" }, { ...shop, id: "a b" }, { ...shop, id: store.merchantId }]) {
     expect(await store.call("POST", "/v1/merchants", body)).toMatchObject({
       http: 400,
-      body: { response_code: "952", response_message: "invalid id value" },
+      body: { response_code: 952, response_message: "invalid id value" },
     });
   }
   expect(await store.call("PUT", "/v1/merchants/NONE", { city: "Osasco" })).toMatchObject({ http: 404 });
@@ -103,12 +103,12 @@ test("the documented generic operation answers, others and unpublished cards are
   });
   expect(await generic({}, { operation: "999" })).toMatchObject({
     http: 400,
-    body: { response_code: "952", response_message: "invalid operation value" },
+    body: { response_code: 952, response_message: "invalid operation value" },
   });
   expect(await generic({ subfunction: "07" })).toMatchObject({ http: 400 });
   expect(await generic({ card_number: "4111111111111112" })).toMatchObject({
     http: 400,
-    body: { response_code: "952" },
+    body: { response_code: 952 },
   });
   const kept = JSON.stringify(await stage.items());
   for (const secret of ["5000000000000001", "9871", "4111111111111112"]) expect(kept).not.toContain(secret);

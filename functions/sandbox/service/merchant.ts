@@ -6,13 +6,13 @@ import type { Transaction } from "../engine/model.ts";
 import { factsOf, nested } from "../engine/sale/sale.ts";
 import { begun, moved } from "../engine/transaction.ts";
 
-/** This family names code and message otherwise. */
+/** This family names code and message otherwise, and its code is a number. */
 export function inItsWords(decision: Decision): Decision {
   const { code, message, ...rest } = { code: "", message: "", ...decision.body };
-  return { ...decision, body: { response_code: code, response_message: message, ...rest } };
+  return { ...decision, body: { response_code: Number(code), response_message: message, ...rest } };
 }
 
-const success = { response_code: done.code, response_message: done.message } as const;
+export const success = { response_code: Number(done.code), response_message: done.message } as const;
 
 /** Registered merchants are kept beside the transactions of the store that registered them. */
 const merchantId = (id: string): string => `MERCHANT-${id}`;

@@ -14,8 +14,8 @@ import {
 import { webhooks } from "./webhooks.ts";
 
 /** Where the sandbox answers, and where the provider does: the same path behind another host. */
-function servers(base: string, locale: Locale) {
-  const host = { default: site.testHost, enum: [site.testHost, site.productionHost] };
+function servers(base: string, locale: Locale, productionHost: string = site.productionHost) {
+  const host = { default: site.testHost, enum: [site.testHost, productionHost] };
   return [
     { url: `/sandbox${base}`, description: words.sandbox[locale] },
     { url: `https://{host}${base}`, description: words.provider[locale], variables: { host } },
@@ -23,7 +23,8 @@ function servers(base: string, locale: Locale) {
 }
 
 function ownServers({ group, path }: DescribedOperation, locale: Locale) {
-  if (group === "recharge") return { servers: servers("/e-sitef", locale) };
+  // In production top-ups are on the host of the payment page.
+  if (group === "recharge") return { servers: servers("/e-sitef", locale, site.productionHtmlHost) };
   // The 3DS Server has a host of its own, which support tells each store.
   return group === "3ds"
     ? { servers: [{ url: sandboxBaseOf(path), description: words.sandbox[locale] }] }

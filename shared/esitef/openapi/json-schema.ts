@@ -51,6 +51,7 @@ export function valueSchema(entry: DescribedValue | DescribedParameter, locale: 
   const said = describe(entry, locale);
   if (type === "object") return { type, ...said };
   if (type === "array") return { type, ...said, items: { type: "object" } };
+  if (entry.shape.isLiteral && type === "N") return { type: "number", ...said };
   if (entry.shape.isLiteral) {
     return { type: ["boolean", "string"], ...said, enum: [true, false, "true", "false"] };
   }

@@ -63,7 +63,9 @@ const refusalNames = (together: readonly DescribedOperation[]): string[] => [
 
 function ownRefusal({ id, answer }: DescribedOperation): string[] {
   if (id.startsWith("3ds-")) return ["ThreeDsRefusal"];
-  return answer.some(({ name }) => name === "response_code") ? ["NamedRefusal"] : [];
+  const own = answer.find(({ name }) => name === "response_code");
+  if (!own) return [];
+  return [own.shape.isLiteral ? "NumberedRefusal" : "NamedRefusal"];
 }
 
 /** A refused transaction answers its object too, with what became of it; a top-up has no other place for its code. */
@@ -82,6 +84,10 @@ export const refusalSchemas = {
   // An address or a method that does not exist is refused before the gateway, which alone has codes.
   Refusal: coded("Refusal", "code", "message", ["message"]),
   NamedRefusal: coded("NamedRefusal", "response_code", "response_message", ["response_code"]),
+  NumberedRefusal: {
+    ...coded("NumberedRefusal", "response_code", "response_message", ["response_code"]),
+    properties: { response_code: { type: "number" }, response_message: text },
+  },
   ThreeDsRefusal: {
     title: "ThreeDsRefusal",
     type: "object",

@@ -6,11 +6,7 @@ export const pageOperations = {
     method: "POST",
     path: "https://{host}/e-sitef/init/json.se",
     credentials: true,
-    body: {
-      amount: "yes",
-      "additional_data.split.merchants[].id": "yes",
-      "additional_data.split.merchants[].amount": "yes",
-    },
+    body: { amount: "yes" },
   },
   "html-begin": {
     method: "POST",

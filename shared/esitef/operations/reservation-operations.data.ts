@@ -98,6 +98,9 @@ export const reservationOperations = {
     credentials: true,
     body: {
       amount: "yes",
+      discount: "no",
+      "acquirer.submerchant_split[].submerchant_code": "no",
+      "acquirer.submerchant_split[].submerchant_amount": "no",
       installments: "conditional",
       installment_type: "conditional",
       "card.number": "conditional",

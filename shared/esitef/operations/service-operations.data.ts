@@ -140,7 +140,7 @@ export const serviceOperations = {
     method: "POST",
     path: "/v3/recharge",
     credentials: false,
-    headers: { Authorization: "conditional" },
+    headers: { Authorization: "no" },
     body: {
       "begin_recharge_request.merchant_key": "yes",
       "begin_recharge_request.merchant_usn": "no",

@@ -4,8 +4,6 @@ import { characters, digits, flag, object, text } from "../shape.ts";
 /** Parameters of the addresses of other interfaces alone. */
 export const pageParameters = {
   "(body)": object(),
-  "additional_data.split.merchants[].id": text(15, { inferred: ["existence"] }),
-  "additional_data.split.merchants[].amount": digits(12, { inferred: ["existence"] }),
   merchant_id: text(15),
   redirect: characters(1),
   "back_url.url_success": text(500, { inferred: ["size"] }),

@@ -16,9 +16,9 @@ export const callbackWords: Readonly<Record<CallbackId, OperationWords & { reado
       es: "Avisa que el estado de una transacción cambió.",
     },
     when: {
-      pt: "Transações REST são notificadas só para lojas na versão 6; as da interface HTML, para qualquer loja. No Pix, sem `parcelas` e `tipoFinanciamento`.",
-      en: "REST transactions are notified only to stores on version 6; those of the HTML interface, to any store. For Pix, without `parcelas` and `tipoFinanciamento`.",
-      es: "Las transacciones REST se notifican solo a comercios en la versión 6; las de la interfaz HTML, a cualquier comercio. En Pix, sin `parcelas` ni `tipoFinanciamento`.",
+      pt: "Transações REST são notificadas só para lojas na versão 6; as da interface HTML, para qualquer loja. No Pix, sem `parcelas` e `tipoFinanciamento`. `numeroAutorizacao`, `tid`, `eci` e `bandeira` vêm nas transações da interface HTML.",
+      en: "REST transactions are notified only to stores on version 6; those of the HTML interface, to any store. For Pix, without `parcelas` and `tipoFinanciamento`. `numeroAutorizacao`, `tid`, `eci` and `bandeira` come with transactions of the HTML interface.",
+      es: "Las transacciones REST se notifican solo a comercios en la versión 6; las de la interfaz HTML, a cualquier comercio. En Pix, sin `parcelas` ni `tipoFinanciamento`. `numeroAutorizacao`, `tid`, `eci` y `bandeira` llegan en las transacciones de la interfaz HTML.",
     },
   },
   "schedule-notification": {
@@ -187,7 +187,13 @@ export const callbackFieldWords: Readonly<Record<CallbackField, Localized>> = {
     en: "Response code of the authorizer.",
     es: "Código de respuesta de la autorizadora.",
   },
-  rede: { pt: "Nome da rede.", en: "Name of the network.", es: "Nombre de la red." },
+  rede: { pt: "Nome da autorizadora.", en: "Name of the authorizer.", es: "Nombre de la autorizadora." },
+  numeroAutorizacao: {
+    pt: "Número da autorização.",
+    en: "Authorization number.",
+    es: "Número de autorización.",
+  },
+  bandeira: { pt: "Bandeira do cartão.", en: "Card brand.", es: "Marca de la tarjeta." },
   "analise.status": {
     pt: "Resultado do antifraude, quando há análise.",
     en: "Result of the fraud analysis, where there is one.",
@@ -209,9 +215,9 @@ export const callbackFieldWords: Readonly<Record<CallbackField, Localized>> = {
     es: "Primeros dígitos de la tarjeta.",
   },
   tid: {
-    pt: "Identificador na adquirente.",
-    en: "Identifier at the acquirer.",
-    es: "Identificador en la adquirente.",
+    pt: "Identificador na adquirente, só em transações fora do SiTef, como as da Cielo e-Commerce e da e-Rede.",
+    en: "Identifier at the acquirer, only of transactions outside SiTef, such as those of Cielo e-Commerce and e-Rede.",
+    es: "Identificador en la adquirente, solo en transacciones fuera de SiTef, como las de Cielo e-Commerce y e-Rede.",
   },
   seid: {
     pt: "Identificador da edição de agendamento.",

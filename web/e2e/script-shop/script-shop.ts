@@ -82,7 +82,6 @@ class ShopServer {
       payToken: pay_token,
       merchantId: this.#settings.credentials["merchant_id"],
       orderId,
-      authorizerId: "2",
       locale: query.get("locale") ?? "pt",
       ...(authenticate && { authenticate }),
     };

@@ -104,9 +104,9 @@ export const salePages: readonly ReferencePage[] = [
         title: { pt: "Loja e desenvolvedor", en: "Store and developer", es: "Comercio y desarrollador" },
         text: [
           {
-            pt: "`ParmsClient` leva pares de identificador e valor. Uma página pública exige o CNPJ da loja e o de quem desenvolve, `1` e `2`, com ou sem pontuação: a biblioteca a retira. Os números deste exemplo são inventados:",
-            en: "`ParmsClient` takes pairs of identifier and value. A public page demands the CNPJ of the store and that of the developer, `1` and `2`, with or without punctuation: the library removes it. The numbers of this example are made up:",
-            es: "`ParmsClient` lleva pares de identificador y valor. Una página pública exige el CNPJ del comercio y el de quien desarrolla, `1` y `2`, con o sin puntuación: la biblioteca la quita. Los números de este ejemplo son inventados:",
+            pt: "`ParmsClient` leva pares de identificador e valor. Envie sempre o CNPJ da loja e o de quem desenvolve, `1` e `2`, com ou sem pontuação: a biblioteca a retira. Os números deste exemplo são inventados:",
+            en: "`ParmsClient` takes pairs of identifier and value. Always send the CNPJ of the store and that of the developer, `1` and `2`, with or without punctuation: the library removes it. The numbers of this example are made up:",
+            es: "`ParmsClient` lleva pares de identificador y valor. Envíe siempre el CNPJ del comercio y el de quien desarrolla, `1` y `2`, con o sin puntuación: la biblioteca la quita. Los números de este ejemplo son inventados:",
           },
         ],
         code: call("[ParmsClient=1=11222333000181;2=11444777000161][MultiplosCupons=1]"),

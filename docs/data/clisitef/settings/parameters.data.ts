@@ -66,9 +66,9 @@ export const additionalParameters = [
     form: "ParmsClient=1=...;2=...",
     goesTo: "configuration",
     meaning: {
-      pt: "Quem é quem: `1` CNPJ da loja, `2` CNPJ de quem desenvolve a automação, `3` CPF da loja, `4` CNPJ do facilitador de pagamento (subadquirente). Os dois últimos aparecem no histórico público em 2018-06-15",
-      en: "Who is who: `1` CNPJ of the store, `2` CNPJ of the developer of the software, `3` CPF of the store, `4` CNPJ of the payment facilitator (sub-acquirer). The last two appear in the public history on 2018-06-15",
-      es: "Quién es quién: `1` CNPJ del comercio, `2` CNPJ de quien desarrolla el sistema de caja, `3` CPF del comercio, `4` CNPJ del facilitador de pago (subadquirente). Los dos últimos aparecen en el historial público el 2018-06-15",
+      pt: "Quem é quem: `1` CNPJ da loja, `2` CNPJ de quem desenvolve a automação, `3` CPF da loja, `4` CNPJ do facilitador (Van), só com números. `3` e `4` existem desde 2018-06-15. Não serve para a subadquirência, que vai em `DadosSubAdquirencia`",
+      en: "Who is who: `1` CNPJ of the store, `2` CNPJ of the developer of the software, `3` CPF of the store, `4` CNPJ of the facilitator (Van), digits only. `3` and `4` exist since 2018-06-15. Do not use it for sub-acquiring, which goes in `DadosSubAdquirencia`",
+      es: "Quién es quién: `1` CNPJ del comercio, `2` CNPJ de quien desarrolla el sistema de caja, `3` CPF del comercio, `4` CNPJ del facilitador (Van), solo con números. `3` y `4` existen desde el 2018-06-15. No sirve para la subadquirencia, que va en `DadosSubAdquirencia`",
     },
   },
   {

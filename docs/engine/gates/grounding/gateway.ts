@@ -1,5 +1,4 @@
-import { type DescribedValue, pageCalls, restOperations } from "../../../../shared/esitef/described.ts";
-import type { Shape } from "../../../../shared/esitef/schema.ts";
+import { pageCalls, restOperations } from "../../../../shared/esitef/described.ts";
 import { httpStatuses } from "../../../../shared/esitef/words/http-statuses.data.ts";
 import { responseCodes, sandboxCodes } from "../../../../shared/esitef/words/response-codes.data.ts";
 import * as statuses from "../../../../shared/esitef/words/statuses.data.ts";
@@ -7,32 +6,26 @@ import { authorizers } from "../../../data/e-sitef/authorizers.data.ts";
 import { installmentTypes } from "../../../data/e-sitef/installment-types.data.ts";
 import { routingNotes } from "../../../data/e-sitef/routing-notes.data.ts";
 import { routings } from "../../../data/e-sitef/routings.data.ts";
-import { notesToldElsewhere, toldTwice } from "../../../data/facts/exceptions.data.ts";
-import { gatewayCodeFacts, gatewayFacts, routingFacts } from "../../../data/facts/gateway.data.ts";
+import { notesToldElsewhere, sizesDecided, toldTwice } from "../../../data/facts/exceptions.data.ts";
+import {
+  type CallFacts,
+  gatewayCodeFacts,
+  gatewayFacts,
+  routingFacts,
+} from "../../../data/facts/gateway.data.ts";
 import { pageCallFacts } from "../../../data/facts/page-calls.data.ts";
 import { differences, expand } from "./expand.ts";
+import {
+  isMarked,
+  type KnownValue,
+  knownOf,
+  needProblem,
+  seenSizeProblem,
+  type WrittenValue,
+  wordsOf,
+} from "./values.ts";
 
-interface Known {
-  readonly isSeen: boolean;
-  readonly size?: string;
-  readonly isSizeSeen: boolean;
-}
-
-function knownOf(word: string): [name: string, known: Known] {
-  const [name = "", size] = word.split("=");
-  return [
-    name.replace("~", ""),
-    {
-      isSeen: !name.endsWith("~"),
-      isSizeSeen: size !== undefined && !size.endsWith("~"),
-      ...(size && { size: size.replace("~", "") }),
-    },
-  ];
-}
-
-const wordsOf = (text: string) => text.split(" ").filter((word) => word !== "");
-
-const callFacts = { ...gatewayFacts, ...pageCallFacts };
+export const callFacts: Readonly<Record<string, CallFacts>> = { ...gatewayFacts, ...pageCallFacts };
 
 /** Sizes that a public page prints for a value of that name, in whatever call. */
 const seenSizes = new Set(
@@ -43,39 +36,47 @@ const seenSizes = new Set(
     .map(([name, { size }]) => `${name.slice(name.lastIndexOf(".") + 1)} ${size}`),
 );
 
-const isMarked = (shape: Shape, ...parts: NonNullable<Shape["inferred"]>[number][]) =>
-  parts.some((part) => shape.inferred?.includes(part));
+const usualSize = ({ name, shape }: WrittenValue) =>
+  `${name.slice(name.lastIndexOf(".") + 1)} ${shape.size?.join("..")}`;
 
-/** A size is seen for this value, marked, or that which the same value has elsewhere. A flag is as long as its word. */
-function sizeProblem({ name, shape }: DescribedValue, known: Known): string | undefined {
+/** A size of our own, for a reason that the exceptions give. */
+const isDecided = ({ name, shape }: WrittenValue): boolean =>
+  sizesDecided.some((each) => each.name.test(name) && each.size === shape.size?.join(".."));
+
+/** A size is seen for this value, marked, or that which the same value has elsewhere. */
+function sizeProblem(value: WrittenValue, known: KnownValue): string | undefined {
+  const { name, shape } = value;
+  if (known.isSizeSeen) return isDecided(value) ? undefined : seenSizeProblem(value, known);
   if (!shape.size || shape.type === "B" || isMarked(shape, "size", "existence")) return undefined;
-  const own = shape.size.join("..");
-  if (known.isSizeSeen && known.size === own) return undefined;
-  return seenSizes.has(`${name.slice(name.lastIndexOf(".") + 1)} ${own}`)
+  return seenSizes.has(usualSize(value))
     ? undefined
-    : `the size ${own} of "${name}" is in no fact`;
+    : `the size ${shape.size.join("..")} of "${name}" is in no fact`;
 }
 
-function valueProblems(facts: string, values: readonly DescribedValue[], wholeIsInferred: boolean): string[] {
+function problemsOf(value: WrittenValue, known: KnownValue, wholeIsInferred: boolean): string[] {
+  const isFree = wholeIsInferred && !known.isSizeSeen;
+  const size = isFree ? undefined : sizeProblem(value, known);
+  return [size, needProblem(value, known)].filter((each) => each !== undefined);
+}
+
+function valueProblems(facts: string, values: readonly WrittenValue[], wholeIsInferred: boolean): string[] {
   const known = new Map(wordsOf(facts).map(knownOf));
   const written = new Set(values.map(({ name }) => name));
   const missing = [...known.keys()]
     .filter((name) => !written.has(name))
     .map((name) => `"${name}" is not told`);
   const wrong = values.flatMap((value) => {
-    const fact = known.get(value.name);
-    const isOwn = isMarked(value.shape, "existence", "name");
     if (toldTwice.test(value.name)) return [];
-    if (!fact) return isOwn ? [] : [`"${value.name}" is in no fact and not marked`];
-    if (wholeIsInferred) return [];
-    return sizeProblem(value, fact) ?? [];
+    const fact = known.get(value.name);
+    if (fact) return problemsOf(value, fact, wholeIsInferred);
+    return isMarked(value.shape, "existence", "name") ? [] : [`"${value.name}" is in no fact and not marked`];
   });
   return [...missing, ...wrong];
 }
 
-function callProblems(): string[] {
+function callProblems(known: Readonly<Record<string, CallFacts>>): string[] {
   return [...restOperations, ...pageCalls].flatMap((operation) => {
-    const facts = callFacts[operation.id];
+    const facts = known[operation.id];
     if (!facts) return [`shared/esitef: the call "${operation.id}" is in no fact.`];
     const call = `${operation.method} ${operation.path}`;
     // A slash at the end is printed on some pages and answered either way.
@@ -127,8 +128,8 @@ function routingProblems(): string[] {
 }
 
 /** Calls, codes and routings of the gateway against what was collected of them. */
-export const gatewayProblems = (): string[] => [
-  ...callProblems(),
+export const gatewayProblems = (known: Readonly<Record<string, CallFacts>> = callFacts): string[] => [
+  ...callProblems(known),
   ...Object.entries(gatewayCodeFacts).flatMap(([name, text]) =>
     differences(`shared/esitef/words, ${name}`, expand(text), codeLists[name] ?? []),
   ),

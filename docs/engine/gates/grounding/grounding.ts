@@ -12,6 +12,8 @@ import {
 import { gatewayProblems } from "./gateway.ts";
 import { libraryProblems, routineProblems, settingProblems } from "./library.ts";
 import { mSitefProblems } from "./m-sitef.ts";
+import { noticeProblems } from "./notices.ts";
+import { productProblems } from "./products.ts";
 import { remarkProblems } from "./remarks.ts";
 
 /** Prints what each set's values rest on; gives what rests on nothing, and what is known and told nowhere. */
@@ -27,6 +29,8 @@ export function groundingProblems(pages: readonly WrittenPage[]): string[] {
     ...conciliationProblems(),
     ...exchangeProblems(),
     ...gatewayProblems(),
+    ...noticeProblems(),
+    ...productProblems(),
     ...remarkProblems(pages),
     ...illustrativeProblems(figures),
     ...markedSummaries(pages),

@@ -41,9 +41,24 @@ test.each(describedProducts)(
   },
 );
 
+test("every call of the PSP comes after its gateway, and the merchant's consent names the fee", () => {
+  const { paths, components } = openApiOf("psp-fiserv", "en");
+  expect(Object.keys(paths).filter((path) => !path.startsWith("/gateway/"))).toEqual([]);
+  const consent = components.schemas["OptInRequest"];
+  expect(consent?.required).toEqual(["document", "tradeName", "pixFee", "contact"]);
+  expect(consent?.properties?.["pixFee"]).toMatchObject({ type: "object" });
+  expect(Object.keys(consent?.properties?.["pixFee"]?.properties ?? {})).toEqual([
+    "amount",
+    "percentage",
+    "min",
+    "max",
+  ]);
+  expect(consent?.properties?.["pixFee"]?.required).toBeUndefined();
+});
+
 test("what no public page says is not said: status, members and form of JSON", () => {
   const { paths, components } = openApiOf("psp-fiserv", "en");
-  const cashOut = paths["/v2/apm/pix/cashout"];
+  const cashOut = paths["/gateway/v2/apm/pix/cashout"];
   expect(Object.keys(cashOut?.["get"]?.responses ?? {})).toEqual(["2XX", "default"]);
   expect(JSON.stringify(cashOut?.["get"]?.responses["2XX"])).not.toContain("schema");
   expect(components.schemas["CashoutCreateRequest"]?.properties?.["amount"]).toMatchObject({

@@ -4,7 +4,7 @@ import { callbackFieldWords, callbackWords } from "../../../../shared/esitef/wor
 import { fieldWords, sizeText } from "../field/field-words.ts";
 import type { CodeTableSource } from "./code-table.ts";
 
-const lengthOf = ({ size: [minimum, maximum] = [1, 1] }: Shape) => sizeText({ minimum, maximum });
+const lengthOf = ({ size }: Shape) => (size ? sizeText({ minimum: size[0], maximum: size[1] }) : "–");
 
 type FieldName = keyof typeof callbackFieldWords;
 const isField = (name: string): name is FieldName => name in callbackFieldWords;

@@ -52,6 +52,10 @@ function confirmed({ facts }: Transaction, { status, at }: Transaction["past"][n
   return isOutside ? { dataEfetivacao: printed(at) } : { dataSitef: printed(at) };
 }
 
+/** What only the payment page's notices say. The sandbox sells through SiTef, where a sale has no identifier of the acquirer. */
+const ofPage = ({ machine, answered, card }: Transaction): Fields =>
+  machine === "html" ? { numeroAutorizacao: answered["authorization_number"], bandeira: card?.brand } : {};
+
 const isCharge = ({ original, past }: Transaction): boolean =>
   original !== undefined && past[0]?.cause === "charge of a schedule";
 
@@ -117,6 +121,7 @@ export function formOf(transaction: Transaction, place: number, about?: "analysi
     ...common,
     mensagem: answered["authorizer_message"],
     codigoRespostaAutorizadora: answered["authorizer_code"],
+    ...ofPage(transaction),
     // Earlier releases kept no more of an analysis than this fact.
     "analise.status": facts["risk"],
     ...analysisFields(analysis),

@@ -41,7 +41,6 @@ test.each([
   [{ merchant_id: "NOBODY" }, 956],
   [{ authenticate: "1" }, 956],
   [{ store_card: true }, 952],
-  [{ additional_data: { split: { merchants: [{ id: "A", amount: "1" }] } } }, 952],
 ])("a creation with %j is refused", async (more, responseCode) => {
   expect(JSON.parse((await initiate(more)).html)).toEqual({ responseCode, description: expect.any(String) });
 });

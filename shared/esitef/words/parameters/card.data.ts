@@ -119,6 +119,21 @@ export const cardParameters = {
     en: "Free values that some acquirers ask for, such as Cetelem.",
     es: "Valores libres que piden algunas adquirentes, como Cetelem.",
   },
+  discount: {
+    pt: "Desconto, em centavos, das ofertas do Visa Checkout.",
+    en: "Discount, in cents, of Visa Checkout offers.",
+    es: "Descuento, en centavos, de las ofertas de Visa Checkout.",
+  },
+  "acquirer.submerchant_split[].submerchant_code": {
+    pt: "Código do recebedor na divisão da captura. Confirme com a adquirente se ela divide a captura.",
+    en: "Code of the receiver where the capture is split. Confirm with the acquirer that it splits captures.",
+    es: "Código del receptor en la división de la captura. Confirme con la adquirente si divide la captura.",
+  },
+  "acquirer.submerchant_split[].submerchant_amount": {
+    pt: "Parte desse recebedor. Confirme a unidade com a adquirente; a de `amount` são centavos.",
+    en: "Part of that receiver. Confirm the unit with the acquirer; that of `amount` is cents.",
+    es: "Parte de ese receptor. Confirme la unidad con la adquirente; la de `amount` son centavos.",
+  },
   "acquirer.prefixes[].code": {
     pt: "Prefixo que o roteamento pede.",
     en: "Prefix that the routing asks for.",

@@ -195,16 +195,6 @@ export const saleParameters = {
     en: "Fee of the product, in cents.",
     es: "Tasa del producto, en centavos.",
   },
-  "additional_data.split.merchants[].id": {
-    pt: "Loja que fica com esta parte da venda.",
-    en: "Store that gets this part of the sale.",
-    es: "Comercio que se queda con esta parte de la venta.",
-  },
-  "additional_data.split.merchants[].amount": {
-    pt: "Quanto essa loja recebe, em centavos.",
-    en: "How much that store gets, in cents.",
-    es: "Cuánto recibe ese comercio, en centavos.",
-  },
   "(body)": {
     pt: "No Pix o corpo é um objeto vazio, `{}`.",
     en: "For Pix the body is an empty object, `{}`.",
