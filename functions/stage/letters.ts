@@ -87,10 +87,6 @@ export function failedList(
   };
 }
 
-/** The search parameters that open support's screen; production is shown as a part of the company. */
-const addressOf = (place: News["place"]): Record<string, string> =>
-  place.stage === "production" ? { company: place.companyId } : { occurrence: occurrenceIdOf(place) };
-
 /** A notice to support with the way to the ticket. */
 export const toSupport = <Mail extends LetterName>(
   { place, ticket, valuesIn }: News,
@@ -102,5 +98,5 @@ export const toSupport = <Mail extends LetterName>(
   about: ticket.contact,
   mail,
   values: { ...valuesIn("pt"), ...values },
-  link: `${page}?${new URLSearchParams(addressOf(place))}`,
+  link: `${page}?${new URLSearchParams({ occurrence: occurrenceIdOf(place) })}`,
 });

@@ -17,7 +17,7 @@ export const sameWords = {
     ilustrativo inválido kb letras liberada liberado liberar lista listado login menos minutos modalidades mostrar
     motivo ms numérico número objeto ocultar office opcional pedir perfil pix plataforma postal próximo página
     páginas real recarga relacionadas relacionados respondido respondidos resultado resultados retirada retorno expandir esquema esquemas servidores
-    aspecto comando constante cuidados entrada forma nada pinpad utilidades
+    aspecto comando constante cuidados entrada forma nada pinpad utilidades verificado
     campos inferido por revisar sandbox semana sentido significado sugerimos texto textos tipo todas todos total usar valor valores ver boleto imprimir pagador pagar reserva reservar
   `),
 };

@@ -28,7 +28,7 @@ export const occurrenceContract = defineContract("occurrence", {
       product: z.optional(productIdSchema),
       stage: z.optional(workKindSchema),
       priority: z.optional(priorityIdSchema),
-      /** A ticket's number, a company's tax id or an e-mail, each as a whole, or the beginnings of words of a company's name. */
+      /** A ticket's number, a company's tax id, merchantId or e-mail, each as a whole, or the beginnings of words of a company's or a partner's name. */
       text: searchText,
     }),
     returns: z.object({

@@ -34,6 +34,14 @@ export const partnerContract = defineContract("partner", {
     returns: pageOf(partnerSchema),
     errors: ["invalid-cursor"],
   },
+  get: {
+    method: "GET",
+    path: one,
+    roles: ["support"],
+    summary: "One partner with who registered it, whatever its status.",
+    params,
+    returns: partnerSchema,
+  },
   register: {
     method: "POST",
     path: "/api/companies/{companyId}/partners",

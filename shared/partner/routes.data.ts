@@ -186,6 +186,29 @@ export const partnerRoutes: RouteRows<typeof partnerContract> = {
       cursor: "MDFNODI0RzFIVlozUk0xSDk2WFQwWVI2RFM.JLfg7E5AKRphERYRW-5NFlAvADNPRZhXGhJmIe7LskE",
     },
   },
+  get: {
+    who: "support",
+    reads: { batches: 3, queries: 0 },
+    answer: {
+      id: "01M824G202W9Y6D0BQD3F42X45",
+      version: 1,
+      status: "pending",
+      data: {
+        name: "Gêmeo",
+        responsible: "José Antônio",
+        phone: "1133334444",
+        email: "contato@conecta.example.com",
+        website: "https://conecta.example.com",
+      },
+      registeredAt: "2026-11-22T17:22:39.234Z",
+      comment: null,
+      registrant: {
+        companyId: "01M824FW4PRDDVME71CZWFN8VA",
+        company: "Loja Exemplo",
+        person: "Ana Souza",
+      },
+    },
+  },
   register: {
     who: "client",
     request: {

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
+import { accountContract } from "@portal/shared/account/contract.ts";
 import type { Occurrence } from "@portal/shared/occurrence/model.ts";
-import { newContext, openAs, personOf, supportEmail } from "./people.ts";
+import { partnerContract } from "@portal/shared/partner/contract.ts";
+import { callAs } from "./call-api.ts";
+import { authorizationOf, newContext, openAs, personOf, supportEmail } from "./people.ts";
 import { expect, expectSoundPage, test } from "./portal-test.ts";
 
 const rowsInAll = 130;
@@ -137,4 +140,71 @@ test("an exact number is found whatever its state, and where nothing is there is
   await search.fill("2026-999999");
   await expect(page.getByRole("heading", { name: words("back-office-queue.empty") })).toBeVisible();
   await expect(page.getByRole("button", { name: words("list.next") })).toHaveCount(0);
+});
+
+test("a row of a release, of production and of a partner opens its own ticket, from which one comes back", async ({
+  page,
+}) => {
+  const { words, at } = await openQueue(page);
+  for (const stage of ["release", "production", "partner"]) {
+    const address = `${at("/onboarding/bo/dashboard")}?status=all&stage=${stage}`;
+    await page.goto(address);
+    const row = rows(page).first();
+    const link = row.getByRole("link");
+    const number = (await link.textContent()) ?? "";
+    await link.click();
+    await page.waitForURL(({ searchParams }) => searchParams.has("occurrence"));
+    await expect(page.getByText(`${number} · ${words(`occurrence.subject.${stage}`)}`)).toBeVisible();
+    await expect(page.getByLabel(words("back-office-review.screen.priority"))).toHaveValue("normal");
+    await expect(page.getByText(/^Versão 2026-11, aceita em \d/)).toBeVisible();
+    await expectSoundPage(page);
+    await page
+      .getByRole("link", { name: words("back-office-review.screen.back") })
+      .first()
+      .click();
+    await expect(page).toHaveURL(address);
+    await expect(link).toHaveText(number);
+  }
+});
+
+test("of two partners of one name each row opens the one that it is about", async ({ page }) => {
+  const client = await authorizationOf("fabio@example.com");
+  const { company } = await callAs(client, accountContract.routes.open, { body: { locale: "pt" } });
+  const names = ["Rui Alves", "Bia Torres"];
+  for (const [index, responsible] of names.entries()) {
+    await callAs(client, partnerContract.routes.register, {
+      params: { companyId: company?.id ?? "" },
+      body: {
+        name: "Elo Gêmeo",
+        responsible,
+        phone: "1133334444",
+        email: `elo${index}@example.com`,
+        website: `https://elo${index}.example.com`,
+      },
+    });
+  }
+  const { words } = await openQueue(page, "?status=support-pending&stage=partner");
+  const twins = rows(page).filter({ hasText: "Elo Gêmeo" });
+  await expect(twins).toHaveCount(2);
+  for (const [index, responsible] of names.entries()) {
+    const link = twins.nth(index).getByRole("link");
+    const number = (await link.textContent()) ?? "";
+    await link.click();
+    await expect(page.getByText(responsible)).toBeVisible();
+    await expect(page.getByText(new RegExp(`^${number} · `))).toBeVisible();
+    await page.goBack();
+    await expect(twins).toHaveCount(2);
+  }
+  await twins.first().getByRole("link").click();
+  const approve = words("partner.answer.approve.action");
+  await page.getByRole("button", { name: approve }).click();
+  await page.getByRole("dialog").getByRole("button", { name: approve }).click();
+  await expect(page.getByText(words("back-office-review.request.listed"))).toBeVisible();
+  await page
+    .getByRole("link", { name: words("back-office-review.screen.back") })
+    .first()
+    .click();
+  await expect(twins).toHaveCount(1);
+  await twins.getByRole("link").click();
+  await expect(page.getByText("Bia Torres")).toBeVisible();
 });

@@ -33,11 +33,11 @@ test("a stage that is locked opens when support grants the request for its relea
   await analyst.page.reload();
   await expect(analyst.page.getByRole("link", { name: "Loja Aurora", exact: true })).toBeVisible();
   await analyst.page.getByRole("link", { name: /[:\d].*Loja Aurora/ }).click();
-  await expect(analyst.page.getByText(reason)).toBeVisible();
-  await expectSoundPage(analyst.page);
   const request = analyst.page.getByRole("region", {
     name: analyst.words("release.target.online-payment.title"),
   });
+  await expect(request.getByText(reason)).toBeVisible();
+  await expectSoundPage(analyst.page);
   const grant = analyst.words("release.answer.grant.action");
   await request.getByRole("button", { name: grant }).click();
   await analyst.page.getByRole("dialog").getByRole("button", { name: grant }).click();

@@ -76,6 +76,12 @@ export const handler = httpHandler(partnerContract, {
     return signedPage(scope, await readOwnPartners(companyId, limit, await readCursor(scope, cursor)));
   },
 
+  get: async ({ params: { partnerId } }) => {
+    const ref = partnerRef(partnerId);
+    const partner = partnerView((await readAll([ref])).get(ref));
+    return (await withRegistrants([partner]))[0] ?? partner;
+  },
+
   // Two companies may propose the same partner: support sees both and lists one.
   register: (request) => {
     const { companyId } = request.params;

@@ -32,7 +32,9 @@ test("support is told of a proposal, and who made it of each answer, with the co
   const [proposal, ...others] = to("suporte@example.com");
   expect(others).toEqual([]);
   expect(proposal?.subject).toBe("Novo parceiro para avaliar: Conecta Já");
-  expect(proposal?.text).toContain("https://portal.example.com/onboarding/listOfPartners?status=pending");
+  expect(proposal?.text).toContain(
+    `https://portal.example.com/onboarding/bo/company?occurrence=${companyId}.partner.${partnerId}`,
+  );
   const answers = to(client.account.email);
   const declined = answers.find(({ subject }) => subject === "The partner Conecta Já was not approved");
   const approved = answers.find(({ subject }) => subject === "The partner Conecta Já was approved");

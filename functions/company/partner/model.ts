@@ -40,12 +40,13 @@ export const partnerView = (item: PartnerItem): Partner => partnerSchema.parse(i
 export const partnerLineSchema = z.object({ line: partnerSchema });
 
 function listed(item: PartnerItem): Listed {
-  const { id, data } = item;
+  const { id, companyId, data } = item;
   const { name, responsible, email, website } = data;
   return {
     position: namePosition(name, id),
     words: nameWords(email, name, responsible, website),
-    line: partnerView(item),
+    // With the company, so that the ticket is found without the partner; the views leave it out.
+    line: { ...partnerView(item), companyId },
   };
 }
 
@@ -56,6 +57,14 @@ export const partnerLists = {
   /** Those that a company registered, by time. */
   gsi2: (companyId: string) => partition("PARTNERS-OF", companyId),
 } as const;
+
+/** An entry of the partners' words, as far as it leads to a ticket; those of earlier releases name no company. */
+export const partnerEntrySchema = z.object({
+  id: z.string(),
+  status: partnerSchema.shape.status,
+  companyId: z.optional(z.string()),
+});
+export type PartnerEntry = z.output<typeof partnerEntrySchema>;
 
 /** A partner with every entry by which it is listed and found. */
 export function partnerWrites(item: PartnerItem): Write[] {

@@ -21,7 +21,7 @@ import {
 import { trials } from "../../testing/trials.ts";
 
 const { routes } = partnerContract;
-const { list, listOwn, register, approve, decline } = routes;
+const { list, listOwn, get, register, approve, decline } = routes;
 
 let stage: TestStage;
 let support: Person;
@@ -68,6 +68,18 @@ async function allPages(query: Query, caller = support): Promise<Partner[]> {
 }
 
 const namesOf = (partners: readonly Partner[]) => partners.map(({ data: { name } }) => name);
+
+test("support reads one partner of several of a name by its id, with who registered it", async () => {
+  const [first, second] = [await proposed({ name: "Gêmeo" }), await proposed({ name: "Gêmeo" })];
+  for (const { id } of [first, second]) {
+    expect(await ask(support, get, { params: { partnerId: id } })).toMatchObject({
+      id,
+      status: "pending",
+      registrant: { companyId, person: "Ana Souza" },
+    });
+  }
+  expect((await refusal(client, get, { params: { partnerId: first.id } })).code).toBe("forbidden");
+});
 
 test("a proposed partner waits for support and is seen by nobody else until then", async () => {
   const partner = await proposed({ name: "Espera Um" });

@@ -1,3 +1,4 @@
+import { occurrenceIdOf } from "@portal/shared/occurrence/model.ts";
 import * as z from "zod/mini";
 import { keys } from "../../platform/table/keys.ts";
 import { readAll } from "../../platform/table/table.ts";
@@ -5,7 +6,7 @@ import { contactOf } from "../../stage/contact.ts";
 import type { Letter, OutboxEvent, Reaction, Reactions } from "../../stage/letter.ts";
 import { toSupportTeam } from "../../stage/support-team.ts";
 import { companyNamesRef } from "../company/model.ts";
-import { partnerRef } from "./model.ts";
+import { partnerPlace, partnerRef } from "./model.ts";
 
 /** Read from the line of history, because support may have changed its decision since. */
 const decisionSchema = z.object({ comment: z.optional(z.string()) });
@@ -14,10 +15,11 @@ async function readFacts({ id, companyId, partnerId = "" }: OutboxEvent) {
   const decision = { key: keys.history(companyId, "company", id), schema: decisionSchema };
   const seen = await readAll([companyNamesRef(companyId), partnerRef(partnerId), decision]);
   const company = seen.get(companyNamesRef(companyId)).data.tradingName;
-  const { data, registeredBy } = seen.get(partnerRef(partnerId));
+  const partner = seen.get(partnerRef(partnerId));
   return {
-    values: { company, partner: data.name },
-    registeredBy,
+    values: { company, partner: partner.data.name },
+    registeredBy: partner.registeredBy,
+    occurrence: occurrenceIdOf(partnerPlace(partner)),
     comment: seen.get(decision).comment,
   };
 }
@@ -32,7 +34,7 @@ const answered =
 
 export const partnerReactions: Reactions<"partner"> = {
   "partner.registered": async (event) => {
-    const { values, registeredBy } = await readFacts(event);
+    const { values, registeredBy, occurrence } = await readFacts(event);
     const about = await contactOf(event.companyId, registeredBy);
     return [
       {
@@ -40,7 +42,7 @@ export const partnerReactions: Reactions<"partner"> = {
         about,
         mail: "partner.registered-support",
         values,
-        link: "/onboarding/listOfPartners?status=pending",
+        link: `/onboarding/bo/company?${new URLSearchParams({ occurrence })}`,
       },
     ];
   },

@@ -38,7 +38,7 @@ test("a request is told to support and a delivery to who asked, without any iden
   const requests = about("Pedido de produção");
   expect(requests.map(({ to }) => to)).toEqual(["suporte@example.com", "suporte@example.com"]);
   expect(requests[0]?.text).toContain(
-    `https://portal.example.com/onboarding/bo/company?company=${companyId}`,
+    `https://portal.example.com/onboarding/bo/company?occurrence=${companyId}.online-payment.production`,
   );
   const [online, fraud] = about("Sus datos de producción");
   expect([online?.to, fraud?.to]).toEqual([client.account.email, client.account.email]);

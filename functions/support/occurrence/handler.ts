@@ -17,7 +17,7 @@ export const handler = httpHandler(occurrenceContract, {
     const scope = { sub: actor.sub, list: "occurrences", filter: { ...filter, text } };
     const after = await readCursor(scope, cursor);
     if (text) {
-      const { items, ...page } = await searchQueue(filter, text, limit, after);
+      const { items, ...page } = await searchQueue({ filter, text, limit, after });
       const found = await signedPage(scope, { ...page, items: items.map(occurrenceView) });
       const isWhole = after === undefined && page.next === undefined;
       return { ...found, total: isWhole ? items.length : undefined };

@@ -2,6 +2,7 @@ import { companyContract } from "@portal/shared/company/contract.ts";
 import type { RouteInput } from "@portal/shared/contract.ts";
 import { formatTaxId } from "@portal/shared/field/tax-id.ts";
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
+import { isClosed, type Occurrence } from "@portal/shared/occurrence/model.ts";
 import { ask } from "../../testing/api.ts";
 import { type Person, person } from "../../testing/people.ts";
 import { openStage, type TestStage } from "../../testing/stage.ts";
@@ -127,6 +128,55 @@ test("a company's tickets are found by its name", async () => {
   const number = tradingName.split(" ").at(-1) ?? "";
   const { items } = await queue("the words of a name", { status: "all", text: `${number} ${tradingName}` });
   expect(items.map((one) => one.companyId)).toContain(companyId);
+});
+
+/** By reading the filter alone, to its end. */
+async function allOf(query: Query): Promise<Occurrence[]> {
+  const all: Occurrence[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await ask(support, list, { query: { ...query, limit: 100, cursor } });
+    all.push(...page.items);
+    cursor = page.cursor;
+  } while (cursor !== undefined);
+  return all;
+}
+
+const idsOf = (items: readonly Occurrence[]) => items.map(({ id }) => id).sort();
+
+test("a word with a filter that leaves few tickets finds each of them at once", async () => {
+  const filter = { status: "declined", stage: "release", priority: "urgent" } as const;
+  const few = await allOf(filter);
+  const [word = ""] = few[0]?.client.split(" ") ?? [];
+  const meant = few.filter(({ client }) => client.startsWith(word));
+  const found = await queue("a word with a filter", { ...filter, text: word, limit: 100 });
+  expect(meant.length).toBeGreaterThan(0);
+  expect(idsOf(found.items)).toEqual(idsOf(meant));
+  expect(found.cursor).toBeUndefined();
+  const nothing = await queue("a word with a filter, in vain", { ...filter, text: "Ninguém", limit: 100 });
+  expect([nothing.items, nothing.cursor]).toEqual([[], undefined]);
+});
+
+test("what somebody still has to do with stands above all that is over, on whichever page", async () => {
+  const all = await allOf({ status: "all", text: "Confeitaria Ipê" });
+  const over = all.map(({ status }) => isClosed(status));
+  expect(new Set(over)).toEqual(new Set([false, true]));
+  expect(over).toEqual(over.toSorted((one, other) => Number(one) - Number(other)));
+  const small: Occurrence[] = [];
+  let cursor: string | undefined;
+  do {
+    const query = { status: "all", text: "Confeitaria Ipê", limit: 5, cursor } as const;
+    const page = await ask(support, list, { query });
+    small.push(...page.items);
+    cursor = page.cursor;
+  } while (cursor !== undefined);
+  expect(small.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+});
+
+test("a partner's tickets are found by the partner's name", async () => {
+  const { items } = await queue("a partner's name", { status: "all", text: "porto" });
+  const [first] = items;
+  expect(first).toMatchObject({ stage: "partner", about: "Conecta do Porto", status: "support-pending" });
 });
 
 test.each(["2026-999999", "99.999.999/9999-99", "nobody@example.org", "Ninguém"])(

@@ -1,24 +1,15 @@
 import { isClosed, placeOf } from "@portal/shared/occurrence/model.ts";
 import * as z from "zod/mini";
-import { taxIdRefsFor } from "../../company/company/model.ts";
-import { holdersRef } from "../../company/merchant-id/model.ts";
-import { wordReader } from "../../platform/table/directory.ts";
-import type { LaneReader } from "../../platform/table/merge.ts";
-import { searchable } from "../../platform/table/search.ts";
-import { type Found, pageOf, readAll, readRange, type TablePage } from "../../platform/table/table.ts";
+import { nameWords, typedWords } from "../../platform/table/search.ts";
+import { readAll, type TablePage } from "../../platform/table/table.ts";
 import { stageKeys } from "../../stage/keys.ts";
-import { isListed, type TicketItem, ticketItemSchema, ticketRef } from "../../stage/ticket.ts";
-import type { QueueFilter } from "./queue.ts";
+import { isListed, type TicketItem, ticketRef } from "../../stage/ticket.ts";
+import { countQueue, type QueueFilter, readQueue } from "./queue.ts";
+import { companiesByWords, namedOwners, ownersByWords } from "./search-owners.ts";
+import { type Leg, walk } from "./search-walk.ts";
 
-const companySchema = z.object({ id: z.string() });
-type CompanyReader = LaneReader<z.output<typeof companySchema>>;
-
-/** How many companies' tickets are read in parallel. */
-const companiesAtOnce = 10;
-/** How many entries of a word are read to find those companies; the other words exclude most of them. */
-const lookedThrough = 100;
-/** After this many rounds without a hit the search returns what it has and where it stopped. */
-const maxRounds = 8;
+/** A filter that leaves so few tickets is read whole, which costs less than to go through all that a word finds. */
+const fewTickets = 50;
 
 /** As it is printed, as it is quoted in a letter, or its digits alone, as somebody says them on the phone. */
 const ticketNumber = /^#?(?:(\d{4})-)?(\d{6,9})$/;
@@ -30,14 +21,6 @@ function numbersIn(text: string): string[] {
   const thisYear = new Date().getUTCFullYear();
   return (year === undefined ? [thisYear, thisYear - 1] : [year]).map((one) => `${one}-${digits}`);
 }
-
-const isMeant =
-  ({ status, product, stage, priority }: QueueFilter) =>
-  ({ line }: TicketItem): boolean =>
-    (status === "all" || line.status === status) &&
-    (product === undefined || line.place.product === product) &&
-    (stage === undefined || line.place.stage === stage) &&
-    (priority === undefined || line.priority === priority);
 
 const numberSchema = z.object({ occurrenceId: z.string() });
 
@@ -52,101 +35,97 @@ async function byNumbers(numbers: readonly string[]): Promise<TicketItem[]> {
   return own.flatMap((ref) => tickets.find(ref) ?? []);
 }
 
-const emailReader =
-  (email: string): CompanyReader =>
-  async (after, limit) => {
-    const schema = z.object({ companyId: z.string() });
-    const { items, end } = await readRange({ ...stageKeys.emailOwners(email), after, limit }, schema);
-    return {
-      items: items.map(({ position, item }) => ({ position, item: item && { id: item.companyId } })),
-      end,
-    };
-  };
+const isOfFilter = ({ status, product, stage, priority }: QueueFilter, { line }: TicketItem): boolean =>
+  isListed(line) &&
+  (status === "all" || line.status === status) &&
+  (product === undefined || line.place.product === product) &&
+  (stage === undefined || line.place.stage === stage) &&
+  (priority === undefined || line.priority === priority);
 
-/** The companies that a search text finds: a look-up by tax id, merchantId or e-mail, otherwise the words of names. */
-async function companiesFor(text: string): Promise<CompanyReader> {
-  const refs = taxIdRefsFor(text);
-  // A name without a digit is no merchantId, and costs no look-up.
-  const holders = /^\S*\d\S*$/.test(text) ? [holdersRef(text)] : [];
-  const seen = await readAll([...refs, ...holders]);
-  const named = refs.flatMap((ref) => seen.find(ref)?.companyId ?? []);
-  const owners = [...new Set([...named, ...holders.flatMap((ref) => seen.find(ref)?.companyIds ?? [])])];
-  if (owners.length > 0) {
-    return async () => ({ items: owners.map((id) => ({ position: id, item: { id } })) });
+const hasWords = (text: string, name: string): boolean =>
+  typedWords(text).every((typed) => nameWords(name).some((word) => word.startsWith(typed)));
+
+const isAbout = (text: string, { line: { place } }: TicketItem): boolean =>
+  place.stage === "partner" && hasWords(text, place.about);
+
+/** What somebody still has to do with, before what is over. */
+const openFirst = (tickets: readonly TicketItem[]): TicketItem[] =>
+  [false, true].flatMap((over) => tickets.filter(({ line }) => isClosed(line.status) === over));
+
+const isNarrow = ({ status, product, stage, priority }: QueueFilter): boolean =>
+  status !== "all" || [product, stage, priority].some((one) => one !== undefined);
+
+/** Where a page goes on among few tickets: after this number. */
+const amongFew = "few\n";
+
+interface Search {
+  readonly filter: QueueFilter;
+  readonly text: string;
+  readonly limit: number;
+  readonly after: string | undefined;
+}
+
+/** Among the tickets of a filter that leaves few of them; undefined where they are many. */
+async function searchFew({ filter, text, limit, after }: Search): Promise<TablePage<TicketItem> | undefined> {
+  if (!isNarrow(filter) || typedWords(text).length === 0) return undefined;
+  if ((await countQueue(filter)) > fewTickets) return undefined;
+  const [few, companies] = await Promise.all([
+    readQueue(filter, fewTickets, undefined),
+    companiesByWords(text)(undefined, fewTickets),
+  ]);
+  if (few.next !== undefined) return undefined;
+  // A company is also found by its legal name and its contact, which its tickets do not show.
+  const ids = new Set(companies.items.flatMap(({ item }) => item?.id ?? []));
+  const isFound = (ticket: TicketItem) =>
+    ids.has(ticket.line.place.companyId) || hasWords(text, ticket.line.client) || isAbout(text, ticket);
+  const found = openFirst(few.items.filter(isFound));
+  const start = found.findIndex(({ line }) => `${amongFew}${line.number}` === after) + 1;
+  const shown = found.slice(start, start + limit);
+  const next = found.length > start + limit ? `${amongFew}${shown.at(-1)?.line.number}` : undefined;
+  return { items: shown, unreadable: few.unreadable, next };
+}
+
+/** By the words of names, partners first; a partner's ticket is found once, by its own name before its company's. */
+function legsByWords({ filter, text }: Search): (over: boolean) => readonly Leg[] {
+  const { companies, partnersThatAre } = ownersByWords(text);
+  const hasPartners = filter.product === undefined && (filter.stage ?? "partner") === "partner";
+  return (over) => [
+    ...(hasPartners
+      ? [{ owners: partnersThatAre(over), isMeant: (ticket: TicketItem) => isAbout(text, ticket) }]
+      : []),
+    { owners: companies, isMeant: (ticket) => !isAbout(text, ticket) },
+  ];
+}
+
+async function searchNames(search: Search): Promise<TablePage<TicketItem>> {
+  const { filter, text, limit, after } = search;
+  const named = await namedOwners(text);
+  const isAmongFew = after?.startsWith(amongFew) === true;
+  if (!named && (after === undefined || isAmongFew)) {
+    const few = await searchFew(search);
+    if (few) return few;
   }
-  const isEmail = /^\S+@\S+$/.test(text);
-  return isEmail ? emailReader(searchable(text)) : wordReader("COMPANY", text, companySchema);
-}
-
-/** Where a search goes on: after this company, and after one of its tickets. */
-interface Position {
-  readonly after?: string;
-  readonly ticket?: string;
-}
-const writePosition = ({ after = "", ticket = "" }: Position): string => `${after}\n${ticket}`;
-function readPosition(position: string | undefined): Position {
-  const [after, ticket] = position?.split("\n") ?? [];
-  return { after: after || undefined, ticket: ticket || undefined };
-}
-
-type Company = Found<z.output<typeof companySchema>>;
-
-async function ticketsOf(
-  { item }: Company,
-  after: string | undefined,
-): Promise<readonly Found<TicketItem>[]> {
-  if (!item) return [];
-  const range = { ...stageKeys.ticketsOf(item.id), after, mayLag: true };
-  return (await readRange(range, ticketItemSchema)).items;
-}
-
-async function byCompany(
-  read: CompanyReader,
-  filter: QueueFilter,
-  limit: number,
-  start: Position,
-): Promise<TablePage<TicketItem>> {
-  const matches = isMeant(filter);
-  const isShown = (ticket: TicketItem) => isListed(ticket.line) && matches(ticket);
-  const found: Found<TicketItem>[] = [];
-  let reached: Position | undefined = start;
-  for (let round = 0; reached && found.length <= limit && round < maxRounds; round += 1) {
-    const { after, ticket }: Position = reached;
-    const stretch = await read(after, lookedThrough);
-    const items = stretch.items.slice(0, companiesAtOnce);
-    const end = items.length < stretch.items.length ? items.at(-1)?.position : stretch.end;
-    const tickets = await Promise.all(
-      items.map((company, index) => ticketsOf(company, index === 0 ? ticket : undefined)),
-    );
-    for (const [index, ofOne] of tickets.entries()) {
-      const before = index === 0 ? after : items[index - 1]?.position;
-      const shown = ofOne.filter(({ item }) => item === undefined || isShown(item));
-      found.push(
-        ...shown.map((one) => ({ ...one, position: writePosition({ after: before, ticket: one.position }) })),
-      );
-    }
-    reached = end === undefined ? undefined : { after: end };
-  }
-  const shown = found.slice(0, limit);
-  const isCut = found.length > limit;
-  return pageOf(shown, isCut ? shown.at(-1)?.position : reached && writePosition(reached));
+  // Whoever is found is asked for what is open before anybody is for what is over.
+  const states = filter.status === "all" ? [false, true] : [isClosed(filter.status)];
+  const legsOf = named ? () => [{ owners: named, isMeant: () => true }] : legsByWords(search);
+  const legs = states.flatMap((over) =>
+    legsOf(over).map(({ owners, isMeant }) => ({
+      owners,
+      isMeant: (ticket: TicketItem) =>
+        isClosed(ticket.line.status) === over && isOfFilter(filter, ticket) && isMeant(ticket),
+    })),
+  );
+  return walk(legs, limit, isAmongFew ? undefined : after);
 }
 
 /** A page of the tickets that match both the text and the filter. */
-export async function searchQueue(
-  filter: QueueFilter,
-  text: string,
-  limit: number,
-  after: string | undefined,
-): Promise<TablePage<TicketItem>> {
-  const numbers = numbersIn(text);
-  const numbered = await byNumbers(numbers);
-  // One that names its year can be nothing else; digits alone may be a merchantId or part of a name.
-  if (numbered.length > 0 || numbers.length === 1) return { items: numbered.filter(isMeant(filter)) };
-  const page = await byCompany(await companiesFor(text), filter, limit, readPosition(after));
-  // What somebody still has to do with stands before what is over.
-  const [open, closed] = [false, true].map((over) =>
-    page.items.filter(({ line }) => isClosed(line.status) === over),
-  );
-  return { ...page, items: [...(open ?? []), ...(closed ?? [])] };
+export async function searchQueue(search: Search): Promise<TablePage<TicketItem>> {
+  const numbers = numbersIn(search.text);
+  const numbered = search.after === undefined ? await byNumbers(numbers) : [];
+  const shown = numbered.filter((ticket) => isOfFilter(search.filter, ticket));
+  // One that names its year can be nothing else; digits alone may also be a merchantId or part of a name.
+  if (numbers.length === 1) return { items: shown };
+  const page = await searchNames(search);
+  const others = page.items.filter(({ line }) => shown.every((one) => one.line.number !== line.number));
+  return { ...page, items: [...shown, ...others] };
 }

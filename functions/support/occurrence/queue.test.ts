@@ -162,7 +162,7 @@ test.each([
 test("a company is found by its merchantId in any case, what is open before what is over", async () => {
   const { items } = await ask(support, list, { query: { text: accessForm.merchantId.toLowerCase() } });
   expect(items.map(({ client: name }) => name)).toContain("Aprovada Ltda");
-  const { items: all } = await ask(support, list, { query: { text: "ltda", limit: 20 } });
+  const all = (await allPages({ text: "ltda", limit: 20 })).flat();
   const over = all.map(({ status }) => status === "approved");
   expect(over).toEqual(over.toSorted((one, other) => Number(one) - Number(other)));
   expect(over).toContain(true);

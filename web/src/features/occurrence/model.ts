@@ -7,5 +7,8 @@ export function refreshStages(client: QueryClient, companyId: string): void {
   void client.invalidateQueries(readsOf("occurrence", { companyId }));
 }
 
-export const refreshQueue = (client: QueryClient): void =>
+/** The queue, and the ticket that was opened from it. */
+export function refreshQueue(client: QueryClient): void {
   void client.invalidateQueries(readsOf("occurrence", {}, "list"));
+  void client.invalidateQueries(readsOf("occurrence", {}, "get"));
+}

@@ -27,7 +27,7 @@ const badges: Record<"pt" | "en" | "es", Record<OccurrenceStatus, string>> = {
     "client-pending": "Pendiente con el cliente",
     "support-pending": "Pendiente con soporte",
     rejected: "Rechazada",
-    declined: "No concedida",
+    declined: "No aceptada",
     approved: "Concluida",
   },
 };
@@ -54,6 +54,7 @@ describe.each(["pt", "en", "es"] as const)("support's words for a ticket in %s",
     const words = { pt, en, es }[locale];
     const { declined, ...others } = badges[locale];
     expect(words.release.status.declined).toBe(declined);
+    expect(words.partner.status.declined.slice(0, -1)).toBe(declined.slice(0, -1));
     expect(Object.values(others)).not.toContain(words.release.status.declined);
     expect(choices[locale]).not.toContain(words.release.status.declined);
   });

@@ -11,6 +11,7 @@ import { ApiForm } from "../../ui/form/api-form.tsx";
 import { TextArea } from "../../ui/form/field/text-field.tsx";
 import { SubmitButton } from "../../ui/form/submit-bar.tsx";
 import { useApiForm } from "../../ui/form/use-api-form.ts";
+import { refreshQueue } from "../occurrence/model.ts";
 import { refreshPartners } from "./queries.ts";
 
 interface AnswerDialogProps {
@@ -40,6 +41,7 @@ export function PartnerAnswerDialog({ partner, action, onClose }: AnswerDialogPr
     failureTitle: translate("failed"),
     onSaved: () => {
       refreshPartners(client);
+      refreshQueue(client);
       notify.success(translate("done", { name: data.name }));
       onClose();
     },

@@ -1,10 +1,10 @@
 import type { Partner } from "@portal/shared/partner/model.ts";
 import { type ReactNode, useMemo } from "react";
-import { useLocale, useTranslations } from "use-intl";
-import { formatDay } from "../../lib/text/format.ts";
+import { useTranslations } from "use-intl";
 import { ErrorState, type LoadState, Skeleton } from "../../ui/feedback/states.tsx";
 import { type Column, DataTable } from "../../ui/list/data-table.tsx";
 import { PartnerContact } from "./partner-contact.tsx";
+import { Registered } from "./registered.tsx";
 import "./partner.css";
 
 export const partnerViews = ["cards", "table"] as const;
@@ -59,25 +59,6 @@ function usePartnerColumns(actions: ListProps["actions"]): readonly Column<Partn
         : []),
     ],
     [translate, actions],
-  );
-}
-
-/** Only for support: the registrant, whom it can ask about the partner, and the reason it gave last. */
-function Registered({ partner: { registrant, registeredAt, comment } }: { partner: Partner }) {
-  const translate = useTranslations("partner");
-  const locale = useLocale();
-  if (!registrant) return null;
-  const { company, person } = registrant;
-  const date = formatDay(registeredAt, locale);
-  // Whoever has left keeps no name.
-  const text = person
-    ? translate("registeredBy", { company, person, date })
-    : translate("registeredByCompany", { company, date });
-  return (
-    <>
-      <p className="ui-muted">{text}</p>
-      {comment && <p className="ui-comment">{comment}</p>}
-    </>
   );
 }
 

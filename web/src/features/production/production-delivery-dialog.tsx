@@ -13,7 +13,7 @@ import { TextArea, TextField } from "../../ui/form/field/text-field.tsx";
 import { SubmitButton } from "../../ui/form/submit-bar.tsx";
 import { useApiForm } from "../../ui/form/use-api-form.ts";
 import { SharedMerchantId } from "../access-data/shared-merchant-id.tsx";
-import { refreshStages } from "../occurrence/model.ts";
+import { refreshQueue, refreshStages } from "../occurrence/model.ts";
 
 const fields = {
   "online-payment": ["merchantId"],
@@ -48,6 +48,7 @@ export function ProductionDeliveryDialog({
     onSaved: (saved) => {
       client.setQueryData(readOf(productionContract, "get", { companyId, product }).queryKey, saved);
       refreshStages(client, companyId);
+      refreshQueue(client);
       notify.success(translate("done"));
       onClose();
     },

@@ -1,8 +1,9 @@
 import type { Company } from "@portal/shared/company/model.ts";
 import { countryOf } from "@portal/shared/country.ts";
 import { allowedActions } from "@portal/shared/lifecycle.ts";
+import { occurrenceStatusOf } from "@portal/shared/occurrence/model.ts";
 import type { ProductId } from "@portal/shared/product.ts";
-import { releaseTransitions } from "@portal/shared/release/lifecycle.ts";
+import { type ReleaseStatus, releaseTransitions } from "@portal/shared/release/lifecycle.ts";
 import { type Release, releaseCategories } from "@portal/shared/release/model.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
@@ -12,11 +13,10 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/feedback/dialog.tsx";
 import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
 import { Loaded } from "../../ui/feedback/states.tsx";
-import { type Description, DescriptionList } from "../../ui/feedback/status.tsx";
+import { type Description, DescriptionList, StatusBadge, type Tone } from "../../ui/feedback/status.tsx";
 import { type Choice, useChoiceDisplay } from "../../ui/form/field/choice.ts";
 import { releaseQuery } from "./queries.ts";
 import type { SupportAction } from "./release-answer-dialog.tsx";
-import { ReleaseHead } from "./release-head.tsx";
 
 /** Loaded when it is opened. */
 const AnswerDialog = lazyPart(async () => (await import("./release-answer-dialog.tsx")).ReleaseAnswerDialog);
@@ -35,7 +35,10 @@ export function ReleaseAnswer({ company, product }: ReleaseAnswerProps) {
   const titleId = `release-${product}`;
   return (
     <section className="ui-card" aria-labelledby={titleId}>
-      <ReleaseHead titleId={titleId} product={product} release={release.data} />
+      <div className="ui-card__head">
+        <h2 id={titleId}>{translate(`target.${product}.title`)}</h2>
+        {release.data && <TicketState status={release.data.status} />}
+      </div>
       <Loaded query={release} lines={3}>
         {(loaded) => (
           <>
@@ -62,6 +65,24 @@ export function ReleaseAnswer({ company, product }: ReleaseAnswerProps) {
         <ReleasedDialog company={company} product={product} onClose={() => setReleased(false)} />
       )}
     </section>
+  );
+}
+
+const ticketTones = {
+  open: "neutral",
+  "under-approval": "warning",
+  approved: "success",
+  declined: "neutral",
+} as const satisfies Record<ReleaseStatus, Tone>;
+
+/** Named and coloured as in the queue: support reads one word for one state. */
+function TicketState({ status }: Pick<Release, "status">) {
+  const translate = useTranslations("release.status");
+  const translateTicket = useTranslations("occurrence.status");
+  return (
+    <StatusBadge tone={ticketTones[status]}>
+      {status === "open" ? translate(status) : translateTicket(occurrenceStatusOf[status])}
+    </StatusBadge>
   );
 }
 

@@ -1,15 +1,17 @@
 import { type CompanySummary, companyTypes } from "@portal/shared/company/model.ts";
 import { countryOf } from "@portal/shared/country.ts";
+import { occurrenceIdSchema } from "@portal/shared/occurrence/model.ts";
 import { longPages, maxSearchLength } from "@portal/shared/paging.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { companiesQuery } from "../../../features/company/queries.ts";
 import { useCursorPaging } from "../../../lib/api/paging.ts";
 import { formatDay, formatTaxId } from "../../../lib/text/format.ts";
 import { Button } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/feedback/states.tsx";
+import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
+import { EmptyState, Skeleton } from "../../../ui/feedback/states.tsx";
 import { StatusBadge } from "../../../ui/feedback/status.tsx";
 import { type Choice, useChoiceDisplay } from "../../../ui/form/field/choice.ts";
 import { type Column, DataTable } from "../../../ui/list/data-table.tsx";
@@ -19,11 +21,27 @@ import { PageHeader } from "../../../ui/page.tsx";
 import { SupportPage } from "../support-page.tsx";
 import { CompanyDetail } from "./company-detail.tsx";
 
-/** Every company with search; one of them in full when the address names it. */
+const RequestTicket = lazyPart(async () => (await import("../requests/request-ticket.tsx")).RequestTicket);
+
+/** Every company with search; when the address names one, that in full, or a ticket of it. */
 export function CompaniesPage() {
+  const translate = useTranslations("back-office-companies");
   const [search] = useSearchParams();
   const companyId = search.get("company");
-  return <SupportPage>{companyId ? <CompanyDetail companyId={companyId} /> : <Companies />}</SupportPage>;
+  const occurrenceId = occurrenceIdSchema.safeParse(search.get("occurrence")).data;
+  return (
+    <SupportPage>
+      {occurrenceId ? (
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <RequestTicket key={occurrenceId} occurrenceId={occurrenceId} title={translate("title")} />
+        </Suspense>
+      ) : companyId ? (
+        <CompanyDetail companyId={companyId} />
+      ) : (
+        <Companies />
+      )}
+    </SupportPage>
+  );
 }
 
 function Companies() {

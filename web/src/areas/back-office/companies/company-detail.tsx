@@ -24,9 +24,9 @@ import { EmptyState, Loaded, Skeleton } from "../../../ui/feedback/states.tsx";
 import { StatusBadge } from "../../../ui/feedback/status.tsx";
 import { ViewTabs } from "../../../ui/list/view-tabs.tsx";
 import { Card, PageHeader } from "../../../ui/page.tsx";
+import { CompanyCard } from "../company-card/company-card.tsx";
+import { RelatedCompanies } from "../company-card/related-companies.tsx";
 import { reviewAddress } from "../review/review-address.ts";
-import { CompanyCard } from "./company-card.tsx";
-import { RelatedCompanies } from "./related-companies.tsx";
 
 const HistoryList = lazyPart(
   async () => (await import("../../../features/history/history-list.tsx")).HistoryList,
@@ -137,10 +137,8 @@ function Stages({ overview, country }: { overview: Overview; country: Country })
               <li key={stage}>
                 <span>{translate(`stage.${stage}`)}</span>
                 <StageStatusBadge stage={stage} status={status} />
-                {occurrence && stage !== "production" && (
-                  <Link
-                    to={path(reviewAddress({ id: occurrence.id, companyId, product: stages.product, stage }))}
-                  >
+                {occurrence && (
+                  <Link to={path(reviewAddress({ id: occurrence.id, product: stages.product, stage }))}>
                     {occurrence.number}
                   </Link>
                 )}

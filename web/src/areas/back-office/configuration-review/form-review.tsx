@@ -17,9 +17,9 @@ import { FormDecisionBar } from "./decision-bar.tsx";
 import { AskButton, NoteField, PastAdjustment } from "./field-note.tsx";
 
 /** Whose it is comes after what is decided on. */
-const CompanyCard = lazyPart(async () => (await import("../companies/company-card.tsx")).CompanyCard);
+const CompanyCard = lazyPart(async () => (await import("../company-card/company-card.tsx")).CompanyCard);
 const RelatedCompanies = lazyPart(
-  async () => (await import("../companies/related-companies.tsx")).RelatedCompanies,
+  async () => (await import("../company-card/related-companies.tsx")).RelatedCompanies,
 );
 
 /** Only of what was sent again. */

@@ -1,11 +1,11 @@
 import { companyContract } from "@portal/shared/company/contract.ts";
 import { id } from "@portal/shared/field/fields.ts";
-import { type Occurrence, occurrenceIdSchema, placeOf } from "@portal/shared/occurrence/model.ts";
+import { type Occurrence, occurrenceIdSchema } from "@portal/shared/occurrence/model.ts";
 import { longPages, maxSearchLength } from "@portal/shared/paging.ts";
 import { products } from "@portal/shared/product.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useCallback } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Suspense, useCallback } from "react";
+import { Link, useLocation, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { companiesQuery } from "../../../features/company/queries.ts";
 import { queueQuery } from "../../../features/occurrence/queries.ts";
@@ -20,25 +20,35 @@ import { ReleaseAnswer } from "../../../features/release/release-answer.tsx";
 import { useCursorPaging } from "../../../lib/api/paging.ts";
 import { readOf } from "../../../lib/api/read.ts";
 import { usePath } from "../../../lib/text/locale.ts";
-import { EmptyState, Loaded } from "../../../ui/feedback/states.tsx";
+import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
+import { EmptyState, Loaded, Skeleton } from "../../../ui/feedback/states.tsx";
 import { FilterBar, FilterSearch, FilterSelect } from "../../../ui/list/filters.tsx";
 import { ListFoot } from "../../../ui/list/list-foot.tsx";
 import { Card, PageHeader } from "../../../ui/page.tsx";
-import { reviewAddress } from "../review/review-address.ts";
+import { type FromQueue, reviewAddress } from "../review/review-address.ts";
 import { SupportPage } from "../support-page.tsx";
 
-/** The company that the address means: by a ticket, or by itself for a release without a request. */
-function companyIn(search: URLSearchParams): string | undefined {
-  const occurrenceId = occurrenceIdSchema.safeParse(search.get("occurrence"));
-  if (occurrenceId.success) return placeOf(occurrenceId.data).companyId;
-  return id.safeParse(search.get("company")).data;
-}
+const RequestTicket = lazyPart(async () => (await import("../requests/request-ticket.tsx")).RequestTicket);
 
-/** Requests to open a stage, and stages opened by hand. */
+/** Requests to open a stage, and stages opened by hand; the address may name one request, or one company. */
 export function ReleasesPage() {
+  const translate = useTranslations("back-office-releases");
   const [search] = useSearchParams();
-  const companyId = companyIn(search);
-  return <SupportPage>{companyId ? <CompanyReleases companyId={companyId} /> : <Requests />}</SupportPage>;
+  const occurrenceId = occurrenceIdSchema.safeParse(search.get("occurrence")).data;
+  const companyId = id.safeParse(search.get("company")).data;
+  return (
+    <SupportPage>
+      {occurrenceId ? (
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <RequestTicket key={occurrenceId} occurrenceId={occurrenceId} title={translate("title")} />
+        </Suspense>
+      ) : companyId ? (
+        <CompanyReleases companyId={companyId} />
+      ) : (
+        <Requests />
+      )}
+    </SupportPage>
+  );
 }
 
 function CompanyReleases({ companyId }: { companyId: string }) {
@@ -79,6 +89,7 @@ function RequestQueue() {
   const translateField = useTranslations("occurrence");
   const path = usePath();
   const [search, setSearch] = useSearchParams();
+  const { search: place } = useLocation();
   const paging = useCursorPaging(longPages);
   const { status } = readQueueFilter(search);
   const { cursor, limit } = paging;
@@ -89,12 +100,13 @@ function RequestQueue() {
       <Link
         className="queue-link"
         to={path(reviewAddress(occurrence))}
+        state={{ queue: `/onboarding/bo/release${place}` } satisfies FromQueue}
         aria-label={translate("open", { number: occurrence.number, client: occurrence.client })}
       >
         {occurrence.number}
       </Link>
     ),
-    [path, translate],
+    [path, place, translate],
   );
   return (
     <section aria-label={translate("requests")}>

@@ -1,6 +1,5 @@
 import { companyContract } from "@portal/shared/company/contract.ts";
 import type { Company } from "@portal/shared/company/model.ts";
-import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import {
   type Occurrence,
   occurrenceIdSchema,
@@ -16,6 +15,7 @@ import { ErrorState, Skeleton } from "../../../ui/feedback/states.tsx";
 import { PageHeader } from "../../../ui/page.tsx";
 import { SupportPage } from "../support-page.tsx";
 import { Instead, isUnknown } from "./review-instead.tsx";
+import { useFollowedTicket, useReadAgain } from "./use-followed-ticket.ts";
 
 interface Ticket<Item> {
   readonly occurrence: StageOccurrence;
@@ -64,10 +64,11 @@ function TicketOf<Item>({
   renderElsewhere,
   renderTicket,
 }: ReviewPageProps<Item> & { readonly occurrenceId: string }) {
-  const occurrence = useQuery(readOf(occurrenceContract, "get", { occurrenceId }));
+  const occurrence = useFollowedTicket(occurrenceId);
   const { companyId = "" } = occurrence.data ?? {};
   const enabled = occurrence.data !== undefined && isOf(occurrence.data, { product, stage });
   const item = useQuery({ ...itemRead(companyId, product), enabled });
+  useReadAgain(occurrence.data, item.refetch);
   const company = useQuery({ ...readOf(companyContract, "get", { companyId }), enabled });
   const failed = [occurrence, item, company].find(({ error }) => error !== null);
   if (occurrence.data && !isOf(occurrence.data, { product, stage })) return renderElsewhere(occurrence.data);

@@ -1,5 +1,5 @@
-import type { StageOccurrence } from "@portal/shared/occurrence/model.ts";
-import type { StageId, StageStatus } from "@portal/shared/stage/model.ts";
+import { type Occurrence, occurrenceStatusOf, type WorkKind } from "@portal/shared/occurrence/model.ts";
+import type { StageStatus } from "@portal/shared/stage/model.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
@@ -15,10 +15,11 @@ const tones: Partial<Record<StageStatus, Tone>> = {
   revision: "warning",
   approved: "success",
   concluded: "success",
+  delivered: "success",
 };
 
 interface StatusNoticeProps {
-  readonly occurrence: StageOccurrence;
+  readonly occurrence: Occurrence;
   readonly status: StageStatus;
   /** What each state means in the words of the stage. */
   readonly sentences: Partial<Record<StageStatus, string>>;
@@ -29,7 +30,7 @@ export function StatusNotice({ occurrence, status, sentences }: StatusNoticeProp
   const translate = useTranslations("back-office-review.after");
   const queueAddress = useQueueAddress();
   const outcome = useFocusOnChange<HTMLDivElement>(status);
-  if (status === "under-approval") return null;
+  if (occurrenceStatusOf[status] === "support-pending") return null;
   return (
     <div ref={outcome} tabIndex={-1} className="review-outcome">
       <Alert tone={tones[status] ?? "neutral"}>
@@ -46,7 +47,7 @@ export function StatusNotice({ occurrence, status, sentences }: StatusNoticeProp
 }
 
 /** The queue's longest waiting ticket that is not this one. */
-function NextWaiting({ current, stage }: { current: string; stage: StageId }) {
+function NextWaiting({ current, stage }: { current: string; stage: WorkKind }) {
   const translate = useTranslations("back-office-review.after");
   const path = usePath();
   const { state } = useLocation();

@@ -1,10 +1,11 @@
 import { maxSearchLength } from "@portal/shared/paging.ts";
-import { type PartnerStatus, partnerStatuses } from "@portal/shared/partner/lifecycle.ts";
+import { type PartnerStatus, partnerStates, partnerStatuses } from "@portal/shared/partner/lifecycle.ts";
 import type { Partner } from "@portal/shared/partner/model.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { useAccount } from "../../../features/account/queries.ts";
+import { filterWord } from "../../../features/occurrence/queue-filter.ts";
 import { OwnPartners } from "../../../features/partner/own-partners.tsx";
 import { PartnerAnswer } from "../../../features/partner/partner-answer.tsx";
 import { PartnerList, type PartnerView, partnerViews } from "../../../features/partner/partner-list.tsx";
@@ -65,6 +66,7 @@ export function PartnersPage() {
 
 function Partners({ isSupport }: { isSupport: boolean }) {
   const translate = useTranslations("partner");
+  const translateTicket = useTranslations("occurrence");
   const [search, setSearch] = useSearchParams();
   const { status, view, text } = readAddress(search, isSupport);
   const paging = useCursorPaging();
@@ -91,7 +93,10 @@ function Partners({ isSupport }: { isSupport: boolean }) {
           <FilterSelect
             label={translate("statusFilter")}
             value={status}
-            choices={partnerStatuses.map((id) => ({ id, label: translate(`status.${id}`) }))}
+            choices={partnerStatuses.map((id) => ({
+              id,
+              label: translateTicket(filterWord(partnerStates[id].ticket)),
+            }))}
             onChange={(chosen) => change("status", chosen)}
           />
         )}

@@ -24,7 +24,7 @@ export function FileLines({ companyId, country, lines, acts, onCheckAgain }: Fil
   const files = lines.flatMap(({ row: { file } }): EvidenceFile[] =>
     file?.status === "clean" ? [file] : [],
   );
-  if (lines.length === 0) return <p className="evidence-empty">{translate("empty")}</p>;
+  if (lines.length === 0) return <p className="evidence-empty">{translate(acts ? "empty" : "none")}</p>;
   return (
     <>
       <ul className="evidence-lines" aria-label={translate("list")}>

@@ -1,5 +1,6 @@
 import { Suspense, useMemo } from "react";
 import { useTranslations } from "use-intl";
+import { useHasSessionEnded } from "../../../../lib/session/session.ts";
 import { lazyPart } from "../../../../ui/feedback/lazy-part.tsx";
 import { type FormSurroundings, FormSurroundingsContext } from "../../../../ui/form/field/form-context.ts";
 import { UnsavedChangesGuard } from "../../../../ui/form/unsaved-changes.tsx";
@@ -12,6 +13,9 @@ const ConflictDialog = lazyPart(
 /** Shows whether the notes are saved, and whose notes one continues. */
 export function NotesState({ notes: { savedBy, isUnsaved, hasFailed } }: { notes: TicketNotes }) {
   const translate = useTranslations("back-office-review.notes");
+  const shell = useTranslations("shell");
+  // What is noted from then on is kept by this page alone, whether or not a save has failed yet.
+  if (useHasSessionEnded()) return <span className="ui-field__error">{shell("sessionEnded")}</span>;
   if (hasFailed) return <span className="ui-field__error">{translate("failed")}</span>;
   if (isUnsaved) return <span className="ui-muted">{translate("saving")}</span>;
   return savedBy ? <span className="ui-muted">{translate("savedBy", { name: savedBy.name })}</span> : null;

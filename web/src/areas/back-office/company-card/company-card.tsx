@@ -1,9 +1,9 @@
 import { specialisations } from "@portal/shared/company/business-lines.ts";
 import { type Company, companyTypes } from "@portal/shared/company/model.ts";
 import { countryOf } from "@portal/shared/country.ts";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { type CompanyText, companyTexts } from "../../../features/company/company-texts.ts";
-import { formatTaxId, formatZipCode } from "../../../lib/text/format.ts";
+import { formatDay, formatTaxId, formatZipCode } from "../../../lib/text/format.ts";
 import { formatPhone } from "../../../lib/text/phone.ts";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { type Description, DescriptionList } from "../../../ui/feedback/status.tsx";
@@ -13,9 +13,16 @@ import { Card } from "../../../ui/page.tsx";
 type CompanyData = Company["data"];
 
 /** Who asks: everything the client registered about its company. */
-export function CompanyCard({ company: { data } }: { company: Company }) {
+export function CompanyCard({ company: { data, terms } }: { company: Company }) {
   const translate = useTranslations("back-office-review.screen");
-  const items = [...useIdentity(data), ...useContact(data), ...useBusiness(data)];
+  const locale = useLocale();
+  const date = formatDay(terms.acceptedAt, locale, countryOf(data.taxIdentificationType));
+  const accepted = {
+    id: "terms",
+    label: translate("terms"),
+    value: translate("termsAccepted", { version: terms.version, date }),
+  };
+  const items = [...useIdentity(data), ...useContact(data), ...useBusiness(data), accepted];
   return (
     <Card title={translate("company")}>
       <DescriptionList items={items} />
