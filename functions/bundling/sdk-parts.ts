@@ -27,7 +27,7 @@ const services: Readonly<Record<string, string>> = {
   ssm: "ssm",
 };
 
-const clientIn = (file: string): string => /client-([\w-]+)/.exec(file)?.[1] ?? "";
+const clientIn = (file: string): string => /@aws-sdk\/client-([\w-]+)/.exec(file)?.[1] ?? "";
 
 function endpointOf(file: string): string {
   const service = services[clientIn(file)];

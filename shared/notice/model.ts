@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { id } from "../field/fields.ts";
 import { historyEntrySchema } from "../history/model.ts";
 
 /** A line of a company's history, as one of its people is told of it. What they did themselves is none. */
@@ -25,6 +26,8 @@ export const noticeCountSchema = z.object({
   unread: z.number(),
   /** There are more than were counted. */
   isMore: z.boolean(),
+  /** The newest of them; ids sort by time, so that whoever asks again sees whether something came. */
+  newest: z.nullable(id),
   /** Whether the person gets letters of what the notices say, too. */
   byMail: z.boolean(),
 });

@@ -25,7 +25,11 @@ export const noticeRoutes: RouteRows<typeof noticeContract> = {
       ],
     },
   },
-  count: { who: "client", reads, answer: { unread: 1, isMore: false, byMail: true } },
+  count: {
+    who: "client",
+    reads,
+    answer: { unread: 1, isMore: false, newest: "01M8269QPKZQHZVVEYXPDKD3M6", byMail: true },
+  },
   mark: {
     who: "client",
     request: { isRead: true },

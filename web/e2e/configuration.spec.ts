@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import type { Locale } from "@portal/shared/locales.ts";
 import { openWhole } from "./pages.ts";
 import { arriveAt, expectToast, field, openAs, type Person, personOf, signUp } from "./people.ts";
@@ -154,20 +154,54 @@ test("a draft saves itself, and switching the language keeps what was only just 
   await expect(name(anaInEnglish)).toHaveValue("Ainda não salvo");
 });
 
-test("leaving offers to save, and goes on once it is saved", async ({ page }) => {
+test("who leaves right after typing is asked nothing: it is saved on the way", async ({ page }) => {
+  const ana = await openDraft(page, "es");
+  const dashboard = page.getByRole("link", { name: ana.words("shell.titles.dashboard") }).first();
+  await name(ana).fill("Guardado al salir");
+  await dashboard.click();
+  await arriveAt(ana, "/onboarding/dashboard");
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  await page.goBack();
+  await expect(name(ana)).toHaveValue("Guardado al salir");
+
+  // The documentation's home is another document, before which the browser would ask.
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await openWhole(page, ana.at("/onboarding/configuration"));
+  await name(ana).fill("Guardado camino a la documentación");
+  await page.locator(".brand-header__home").click();
+  await page.waitForURL(({ pathname }) => pathname === "/es/");
+  expect(asked).toEqual([]);
+  await page.goBack();
+  await expect(name(ana)).toHaveValue("Guardado camino a la documentación");
+});
+
+test("leaving offers to save what could not be saved by itself, and goes on once it is", async ({
+  page,
+  watch,
+}) => {
   const ana = await openDraft(page, "es");
   const { words } = ana;
-  await name(ana).fill("Guardado al salir");
+  watch.expectRefusals(500);
+  const refuse = (route: Route) =>
+    route.request().method() === "PUT" ? route.fulfill({ status: 500 }) : route.continue();
+  await page.route("**/configurations/**", refuse);
+  await name(ana).fill("Guardado después");
   await page
     .getByRole("link", { name: words("shell.titles.dashboard") })
     .first()
     .click();
   const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toBeVisible();
   await expectSoundPage(page);
+  await page.unroute("**/configurations/**", refuse);
   await dialog.getByRole("button", { name: words("form.unsaved.saveAndLeave") }).click();
   await arriveAt(ana, "/onboarding/dashboard");
   await page.goBack();
-  await expect(name(ana)).toHaveValue("Guardado al salir");
+  await expect(name(ana)).toHaveValue("Guardado después");
 });
 
 test("what is typed without a network is sent when it is back", async ({ page, context, watch }) => {

@@ -233,13 +233,17 @@ export const meetings: Readonly<Record<string, Meeting>> = {
     await asked.waitFor({ state: "detached" });
     return button("configuration.save")(person);
   }),
-  "ui/form/save-or-leave.tsx": meet("ana@example.com", "/onboarding/configuration", async (person) => {
-    const { page, words } = person;
-    await failAt(page, "PUT", (asked) => asked.includes("/configurations/"));
-    await field(person, words("configuration.field.applicationName")).fill("Outro nome");
-    return page.getByRole("contentinfo").getByRole("link", { name: words("shell.titles.dashboard") });
-  }),
-  "ui/form/unsaved-changes.tsx": meet("ana@example.com", "/company", async (person) => {
+  "ui/form/leaving/save-or-leave.tsx": meet(
+    "ana@example.com",
+    "/onboarding/configuration",
+    async (person) => {
+      const { page, words } = person;
+      await failAt(page, "PUT", (asked) => asked.includes("/configurations/"));
+      await field(person, words("configuration.field.applicationName")).fill("Outro nome");
+      return page.getByRole("contentinfo").getByRole("link", { name: words("shell.titles.dashboard") });
+    },
+  ),
+  "ui/form/leaving/leave-question.tsx": meet("ana@example.com", "/company", async (person) => {
     const { page, words } = person;
     await field(person, words("company.field.tradingName")).fill("Outro nome");
     return page.getByRole("contentinfo").getByRole("link", { name: words("shell.titles.dashboard") });

@@ -41,8 +41,8 @@ test("closing a dialog gives the focus back to what opened it: the footer's stat
 });
 
 test("closing a dialog gives the focus back: leaving unsaved changes", async ({ page }) => {
-  const person = await at(page, "ana@example.com", "/onboarding/configuration");
-  await field(person, person.words("configuration.field.applicationName")).fill("Outro nome");
+  const person = await at(page, "ana@example.com", "/company");
+  await field(person, person.words("company.field.tradingName")).fill("Outro nome");
   await expectFocusBack(page, page.getByRole("contentinfo").getByRole("link", { name: "Painel" }));
 });
 

@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { Locale } from "@portal/shared/locales.ts";
 import { fillInCompany } from "./company-form.ts";
-import { arriveAt, openAs, type Person, personOf, signUp } from "./people.ts";
+import { arriveAt, openAs, type Person, personOf, signIn, signUp } from "./people.ts";
 import { expect, expectSoundPage, test } from "./portal-test.ts";
 import { wordsOf } from "./words.ts";
 
@@ -17,11 +17,30 @@ const said = (locale: Locale) => (key: string) => wordsOf(locale)(`docs/try-it.$
 
 const panel = (page: Page) => page.getByRole("main");
 
+/** Opens in view, ready to be filled in. */
 async function openPanel({ page }: Person, locale: Locale): Promise<void> {
   await panel(page)
     .getByRole("button", { name: said(locale)("open") })
     .click();
-  await expect(panel(page).getByText(said(locale)("lead"))).toBeVisible();
+  await expect(panel(page).getByText(said(locale)("lead"))).toBeInViewport();
+  await expectFirstField(page);
+}
+
+/** The first field that is seen has the focus, in view. */
+async function expectFirstField(page: Page): Promise<void> {
+  const first = panel(page)
+    .locator("form :is(input, select, textarea)")
+    .and(page.locator(":visible"))
+    .first();
+  await expect(first).toBeFocused();
+  await expect(first).toBeInViewport({ ratio: 1 });
+}
+
+/** The step that is left is in view with its sentence, and its button has the focus. */
+async function expectStepLeft(page: Page, sentence: string, act: Locator): Promise<void> {
+  await expect(act).toBeFocused();
+  await expect(act).toBeInViewport({ ratio: 1 });
+  await expect(panel(page).getByText(sentence)).toBeInViewport({ ratio: 1 });
 }
 
 const send = (page: Page, locale: Locale) =>
@@ -102,15 +121,16 @@ for (const { width, theme, locale, ...newcomer } of newcomers) {
     // Back at the call, with what was typed; the company is the step that is missing.
     await arriveAt(person, singleCall);
     await expect(panel(page).getByLabel(/^order_id/)).toHaveValue("PED-1");
-    await panel(page)
-      .getByRole("link", { name: words("access.company") })
-      .click();
+    const register = panel(page).getByRole("link", { name: words("access.company") });
+    await expectStepLeft(page, words("access.noCompany"), register);
+    await register.click();
     await fillInCompany(person, newcomer);
 
     await arriveAt(person, singleCall);
-    await panel(page)
-      .getByRole("button", { name: words("access.createKeys") })
-      .click();
+    const create = panel(page).getByRole("button", { name: words("access.createKeys") });
+    await expectStepLeft(page, words("access.noKeys"), create);
+    await expectSoundPage(page);
+    await create.click();
     await expect(panel(page).getByText(/^[0-9a-f]{64}$/)).toBeVisible();
     await expectSoundPage(page);
     await panel(page)
@@ -130,6 +150,43 @@ for (const { width, theme, locale, ...newcomer } of newcomers) {
     expect(await page.content()).not.toMatch(/merchant_key["':\s]+(?:s\.|[0-9a-f]{64})/);
   });
 }
+
+test("who signs in from a call of a quick start comes back to it, with the step that is left in view", async ({
+  page,
+  watch,
+}) => {
+  watch.expectRefusals(409);
+  const person = personOf(page, "es");
+  const words = said("es");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(person.at("/docs/e-sitef/pagamento-rest-quickstart"));
+  await panel(page)
+    .getByRole("button", { name: words("open") })
+    .last()
+    .click();
+  await panel(page)
+    .getByRole("link", { name: words("access.signIn") })
+    .click();
+  await signIn(person, "bruno@example.com");
+  await arriveAt(person, "/docs/e-sitef/pagamento-rest-quickstart");
+  const create = panel(page).getByRole("button", { name: words("access.createKeys") });
+  await expectStepLeft(page, words("access.noKeys"), create);
+});
+
+test("a case of the certification that is opened filled in stands in view, with its first field focused", async ({
+  page,
+}) => {
+  const person = personOf(page, "pt");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(person.at("/docs/e-sitef/certificacao-casos"));
+  await panel(page)
+    .getByRole("link", { name: wordsOf("pt")("docs/reference.caseMatrix.open") })
+    .first()
+    .click();
+  await page.waitForURL(/#experimente$/);
+  await expect(panel(page).getByText(said("pt")("lead"))).toBeInViewport();
+  await expectFirstField(page);
+});
 
 test("the NIT of a creation is in the form of the next call, and a denial is explained", async ({
   page,

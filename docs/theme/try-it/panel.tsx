@@ -9,11 +9,17 @@ import { type Sheets, useSheets } from "./call/load-sheets.ts";
 import { useCall } from "./call/use-call.ts";
 import { OwnSamples } from "./own-samples.tsx";
 import styles from "./try-it.module.css";
+import { type Arrival, useArrival } from "./use-arrival.ts";
 
 const words = tryItWords;
 
+export interface PanelProps {
+  readonly operation: string;
+  readonly arrival: Arrival;
+}
+
 /** The panel of one call, fetched when a reader first asks for it. */
-export function Panel({ operation }: { readonly operation: string }) {
+export function Panel({ operation, arrival }: PanelProps) {
   const locale = useLocale();
   const { sheets, again } = useSheets(operation, locale);
   if (sheets === "failed") {
@@ -27,22 +33,23 @@ export function Panel({ operation }: { readonly operation: string }) {
     );
   }
   if (!sheets) return <p className={styles.hint}>{words.loading[locale]}</p>;
-  return <Call key={`${operation} ${locale}`} {...sheets} />;
+  return <Call key={`${operation} ${locale}`} {...sheets} arrival={arrival} />;
 }
 
-function Call({ sheet, codes }: Sheets) {
+function Call({ sheet, codes, arrival }: Sheets & Pick<PanelProps, "arrival">) {
   const locale = useLocale();
   const state = useAccess(locale);
   const call = useCall(sheet, state);
+  const { panel, step } = useArrival(arrival, state.access);
   return (
-    <>
+    <div ref={panel} className={styles.call}>
       <p className={styles.hint}>{words.lead[locale]}</p>
       <CallForm call={call} codes={codes} />
-      <AccessStep state={state} />
+      <AccessStep state={state} place={step} />
       <SendBar call={call} canSend={state.access?.at === "ready"} />
       <Outcome call={call} sheet={sheet} codes={codes} />
       <OwnSamples request={call.shown} />
-    </>
+    </div>
   );
 }
 

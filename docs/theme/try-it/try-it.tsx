@@ -2,19 +2,22 @@ import { isRequestLink, panelAnchor } from "@portal/shared/certification-match/r
 import { type ComponentType, useEffect, useId, useState } from "react";
 import { tryItWords } from "../../words/try-it.ts";
 import { useLocale } from "../use-locale.ts";
+import type { PanelProps } from "./panel.tsx";
 import styles from "./try-it.module.css";
+import type { Arrival } from "./use-arrival.ts";
 
 const words = tryItWords;
 
 /** Whoever comes back from signing in finds the panel open, as does whoever brings a request along. */
 const openedKey = "tryIt.opened";
-const wasOpened = (operation: string): boolean => {
+const arrivalAt = (operation: string): Arrival | undefined => {
   const { hash } = window.location;
-  if (isRequestLink(hash)) return true;
+  if (isRequestLink(hash)) return "asked";
   try {
-    return hash === panelAnchor && sessionStorage.getItem(openedKey) === operation;
+    const isBack = hash === panelAnchor && sessionStorage.getItem(openedKey) === operation;
+    return isBack ? "returned" : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 };
 
@@ -28,7 +31,7 @@ const rememberOpened = (operation: string | undefined): void => {
   }
 };
 
-type PanelOf = ComponentType<{ readonly operation: string }>;
+type PanelOf = ComponentType<PanelProps>;
 
 const loadPanel = (): Promise<PanelOf | "failed"> =>
   import("./panel.tsx").then(
@@ -40,31 +43,33 @@ const loadPanel = (): Promise<PanelOf | "failed"> =>
 export function TryIt({ operation }: { readonly operation: string }) {
   const locale = useLocale();
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
+  const [arrival, setArrival] = useState<Arrival>();
   const [Panel, setPanel] = useState<PanelOf | "failed">();
 
   const close = () => {
     rememberOpened(undefined);
-    setOpen(false);
+    setArrival(undefined);
   };
   const open = async () => {
     rememberOpened(operation);
-    setOpen(true);
+    setArrival("asked");
     setPanel(undefined);
     const loaded = await loadPanel();
     setPanel(() => loaded);
   };
   useEffect(() => {
-    const openAgain = async () => {
+    const openAgain = async (again: Arrival) => {
       // A browser knows no place by an address with a request in it.
       if (isRequestLink(window.location.hash)) document.querySelector(panelAnchor)?.scrollIntoView();
       rememberOpened(operation);
       const loaded = await loadPanel();
       setPanel(() => loaded);
-      setOpen(true);
+      setArrival(again);
     };
-    if (wasOpened(operation)) void openAgain();
+    const again = arrivalAt(operation);
+    if (again) void openAgain(again);
   }, [operation]);
+  const isOpen = arrival !== undefined;
 
   return (
     <div className={styles.tryIt}>
@@ -80,7 +85,7 @@ export function TryIt({ operation }: { readonly operation: string }) {
       <div id={id} className={styles.panel} hidden={!isOpen}>
         {Panel === "failed" && <p role="alert">{words.loadFailed[locale]}</p>}
         {isOpen && !Panel && <p className={styles.hint}>{words.loading[locale]}</p>}
-        {Panel && Panel !== "failed" && <Panel operation={operation} />}
+        {arrival && Panel && Panel !== "failed" && <Panel operation={operation} arrival={arrival} />}
       </div>
     </div>
   );

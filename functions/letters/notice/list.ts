@@ -45,5 +45,6 @@ export async function listNotices(
 export async function countUnread(companyId: string, actor: Actor, sight: Sight): Promise<NoticeCount> {
   const filter = { show: "unread", limit: maxCounted } as const;
   const { items, next } = await listNotices(companyId, actor, sight, filter);
-  return { unread: items.length, isMore: next !== undefined, byMail: sight.byMail };
+  const newest = items[0]?.id ?? null;
+  return { unread: items.length, isMore: next !== undefined, newest, byMail: sight.byMail };
 }

@@ -76,9 +76,11 @@ test("what support did in either product is news, and what one did oneself is no
     { product: "online-payment", subject: "configuration", actor: { role: "support", name: "Bruno Lima" } },
   ]);
   expect(await titlesOf(client, companyId, { product: "online-payment" })).toEqual([rejected]);
+  const [newest] = await noticesOf(client, companyId);
   expect(await ask(client, count, { params: { companyId } })).toEqual({
     unread: 2,
     isMore: false,
+    newest: newest?.id,
     byMail: true,
   });
 });
@@ -96,7 +98,7 @@ test("one notice is read, put back and read with all others; what comes later is
   expect(await unreadOf(client, companyId)).toBe(2);
 
   await ask(client, readAll, { params: { companyId }, body: { until: params.noticeId } });
-  expect(await unreadOf(client, companyId)).toBe(0);
+  expect(await ask(client, count, { params: { companyId } })).toMatchObject({ unread: 0, newest: null });
   expect(await titlesOf(client, companyId, { show: "unread" })).toEqual([]);
 
   // One that is older than all that was read is put back, and counts.

@@ -1,6 +1,7 @@
+import { panelAnchor } from "@portal/shared/certification-match/recipe/call-link.ts";
 import { type Locale, withLocale } from "@portal/shared/locales.ts";
 import { companyPath, loginPath, signUpPath } from "@portal/shared/session/return-to.ts";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, type RefObject, useState } from "react";
 import { tryItWords } from "../../../words/try-it.ts";
 import { InlineCode } from "../../inline-code.tsx";
 import { useLocale } from "../../use-locale.ts";
@@ -12,7 +13,7 @@ import type { AccessState } from "./use-access.ts";
 const words = tryItWords.access;
 
 /** This page, at this panel. */
-const here = () => `${window.location.pathname}${window.location.search}#experimente`;
+const here = () => `${window.location.pathname}${window.location.search}${panelAnchor}`;
 
 function Step({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
   return (
@@ -90,11 +91,17 @@ function Missing({ access, state }: StepProps) {
 }
 
 /** Before sending: what is missing, or in whose name it is sent. */
-export function AccessStep({ state }: { readonly state: AccessState }) {
+export function AccessStep({
+  state,
+  place,
+}: {
+  readonly state: AccessState;
+  readonly place: RefObject<HTMLDivElement | null>;
+}) {
   const locale = useLocale();
   const { access, created } = state;
   return (
-    <div className={styles.access} aria-live="polite">
+    <div ref={place} className={styles.access} aria-live="polite">
       {!access && <p className={styles.hint}>{words.checking[locale]}</p>}
       {access && access.at !== "ready" && <Missing access={access} state={state} />}
       {created && <CreatedKey key={created.merchantKey} created={created} onKept={state.keep} />}

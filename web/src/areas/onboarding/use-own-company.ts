@@ -5,9 +5,9 @@ import { useAccount } from "../../features/account/queries.ts";
 import { readOf } from "../../lib/api/read.ts";
 import type { LoadState } from "../../ui/feedback/states.tsx";
 
-/** The first failed query among these, as the page reports it. */
-export function failureOf(queries: readonly LoadState[]) {
-  const failed = queries.find(({ error }) => error !== null);
+/** The first of these that failed, as the page reports it; what was there before stays when it is asked for again. */
+export function failureOf(queries: readonly (LoadState & { readonly data: unknown })[]) {
+  const failed = queries.find(({ error, data }) => error !== null && data === undefined);
   return { error: failed?.error ?? null, refetch: () => failed?.refetch() };
 }
 

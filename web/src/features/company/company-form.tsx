@@ -10,6 +10,7 @@ import { formatDay } from "../../lib/text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { notify } from "../../ui/feedback/notify.ts";
 import { ApiForm, FormSection } from "../../ui/form/api-form.tsx";
+import { useKeepInput, useKeptInput } from "../../ui/form/leaving/kept-input.ts";
 import { SubmitBar, SubmitButton } from "../../ui/form/submit-bar.tsx";
 import { useApiForm } from "../../ui/form/use-api-form.ts";
 import { refreshAccount } from "../account/model.ts";
@@ -25,8 +26,10 @@ export function CompanyForm({ company }: { company: Company }) {
   const [submissions] = useState(() => ({
     update: submissionOf(companyContract, "update", { companyId: company.id }),
   }));
+  const values = companyFormValues(company);
   const form = useApiForm({
-    values: companyFormValues(company),
+    values,
+    typed: useKeptInput(`company.${company.id}`, values),
     submissions,
     valuesOf: companyFormValues,
     onSaved: (saved) => {
@@ -37,6 +40,7 @@ export function CompanyForm({ company }: { company: Company }) {
     },
     failureTitle: translate("failed"),
   });
+  useKeepInput(`company.${company.id}`, form);
   return (
     <ApiForm form={form} aria-labelledby="page-title">
       <CompanyFields isRegistered />

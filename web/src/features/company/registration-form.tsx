@@ -6,6 +6,7 @@ import { submissionOf } from "../../lib/api/submission.ts";
 import { Button } from "../../ui/button.tsx";
 import { ApiForm, FormSection } from "../../ui/form/api-form.tsx";
 import { CheckboxField } from "../../ui/form/field/choices.tsx";
+import { useKeepInput, useKeptInput } from "../../ui/form/leaving/kept-input.ts";
 import { SubmitBar, SubmitButton } from "../../ui/form/submit-bar.tsx";
 import { type ApiForm as ApiFormState, useApiForm } from "../../ui/form/use-api-form.ts";
 import { CompanyFields } from "./company-fields.tsx";
@@ -13,6 +14,9 @@ import { emptyRegistration, type RegistrationFormValues } from "./form-values.ts
 import { TermsDialog } from "./terms-dialog.tsx";
 
 const submissions = { register: submissionOf(companyContract, "register", {}) };
+
+/** Nothing of a company is stored before it is registered: what is typed is kept in this tab. */
+const keptAs = (email: string): string => `registration.${email}`;
 
 export type Outcome = "registered" | "join-requested";
 
@@ -29,9 +33,11 @@ export function RegistrationForm({ account, typed, onDone }: RegistrationFormPro
   const [values] = useState(() => typed ?? emptyRegistration(account.email, account.name));
   const form: ApiFormState<RegistrationFormValues, "register"> = useApiForm({
     values,
+    typed: useKeptInput(keptAs(account.email), values),
     submissions,
     onSaved: ({ outcome }) => onDone(outcome, structuredClone(form.methods.getValues())),
   });
+  useKeepInput(keptAs(account.email), form);
   return (
     <ApiForm form={form} aria-labelledby="page-title">
       <CompanyFields isRegistered={false} />

@@ -3,7 +3,7 @@ import { type FieldValues, FormProvider } from "react-hook-form";
 import { lazyPart } from "../feedback/lazy-part.tsx";
 import { type FormSurroundings, FormSurroundingsContext } from "./field/form-context.ts";
 import { FormErrors } from "./form-errors.tsx";
-import { UnsavedChangesGuard } from "./unsaved-changes.tsx";
+import { UnsavedChangesGuard } from "./leaving/unsaved-changes.tsx";
 import type { ApiForm as ApiFormState } from "./use-api-form.ts";
 
 /** Most forms never see a conflict. */

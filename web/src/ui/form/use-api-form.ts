@@ -13,6 +13,8 @@ import { type FormCore, type FormMethods, useFormCore } from "./use-form-core.ts
 export interface ApiFormOptions<Values extends FieldValues, Result, Intent extends string> {
   /** The initial values; the item's `version` is one of them when the route's body has one. */
   readonly values: Values;
+  /** What was typed before the page was loaded again; the values are what it is compared with. */
+  readonly typed?: Values | undefined;
   /** Ways to send, by the name of their button; Enter takes the first. */
   readonly submissions: Readonly<Record<Intent, Submission<Result>>>;
   /**
@@ -74,7 +76,8 @@ export function useApiForm<Values extends FieldValues, Result, Intent extends st
   const [primary] = intents;
   if (!primary) throw new Error("A form needs a way to be sent.");
   const [intent] = useState(() => createIntent(primary));
-  const core = useFormCore(options.values, () => submissions[checkedAs ?? intent.read()].schema);
+  const schema = () => submissions[checkedAs ?? intent.read()].schema;
+  const core = useFormCore(options.values, schema, options.typed);
   const { methods, marks, isDirty, isStillDirty } = core;
   const { send, sending, outcome, refuse, forget, autosave } = useSending(options, core, intent);
   const submit = (chosen: Intent) => {

@@ -21,15 +21,18 @@ export interface FormCore<Values extends FieldValues> {
 
 /**
  * Values, the base they are compared with, and whether they differ: blanks and order of keys do not count. Fields are
- * checked with `schema`, which may change with the button that is pressed.
+ * checked with `schema`, which may change with the button that is pressed. `typed` is what they begin with, where that
+ * is not the base itself.
  */
 export function useFormCore<Values extends FieldValues>(
   initial: Values,
   schema: () => z.ZodMiniType,
+  typed: Values = initial,
 ): FormCore<Values> {
-  const [values] = useState(initial);
-  const base = useRef(values);
-  const [isDirty, setDirty] = useState(false);
+  const [values] = useState(typed);
+  const [first] = useState(initial);
+  const base = useRef(first);
+  const [isDirty, setDirty] = useState(() => !sameValue(values, first));
   const methods = useForm<Values, unknown, FieldValues>({
     values,
     resolver: schemaResolver(schema),

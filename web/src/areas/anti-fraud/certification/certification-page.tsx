@@ -69,7 +69,8 @@ function Stand({ certification }: Pick<ContentProps, "certification">) {
   const path = usePath();
   const shown = shownStatusOf(certification);
   const { review, reviews, selected, occurrence } = certification;
-  const hasFailed = selected.some((caseId) => reviews[caseId]?.verdict === "failed");
+  const failedId = selected.find((caseId) => reviews[caseId]?.verdict === "failed");
+  const hasFailed = failedId !== undefined;
   // What was sent passed, and support only asks for something else, such as the rest.
   const words = shown === "revision" && !hasFailed ? "passed" : shown;
   const ways = {
@@ -77,7 +78,7 @@ function Stand({ certification }: Pick<ContentProps, "certification">) {
     ready: <BeginFraudButton certification={certification} />,
     open: <Returns label="open.returns" />,
     "under-approval": <Returns label="under-approval.returns" />,
-    revision: <Returns label={hasFailed ? "revision.returns" : "passed.returns"} />,
+    revision: <Returns label={hasFailed ? "revision.returns" : "passed.returns"} caseId={failedId} />,
     concluded: (
       <ButtonLink variant="primary" href={path("/anti-fraud/prod-keys-config")}>
         {translate("concluded.keys")}
@@ -102,13 +103,17 @@ function Stand({ certification }: Pick<ContentProps, "certification">) {
 
 interface ReturnsProps {
   readonly label: "open.returns" | "under-approval.returns" | "revision.returns" | "passed.returns";
+  /** The scenario to begin with; without it the list of all. */
+  readonly caseId?: string;
 }
 
-function Returns({ label }: ReturnsProps) {
+const returnsPage = "/anti-fraud/certification/send-test";
+
+function Returns({ label, caseId }: ReturnsProps) {
   const translate = useTranslations("fraud-certification.stand");
   const path = usePath();
   return (
-    <ButtonLink variant="primary" href={path("/anti-fraud/certification/send-test")}>
+    <ButtonLink variant="primary" href={path(caseId ? `${returnsPage}?case=${caseId}` : returnsPage)}>
       {translate(label)}
     </ButtonLink>
   );

@@ -12,8 +12,8 @@ import { Alert } from "../../../ui/feedback/status.tsx";
 import { Page, PageHeader } from "../../../ui/page.tsx";
 import { useOwnOverview } from "../use-own-overview.ts";
 import { FirstSteps } from "./first-steps.tsx";
-import { fraudPreventionSteps, onlinePaymentSteps, type ProductOverview } from "./journey.ts";
-import { ProductJourney } from "./product-journey.tsx";
+import { fraudPreventionSteps, isNotUsed, onlinePaymentSteps, type ProductOverview } from "./journey.ts";
+import { ProductJourney, UnusedProduct } from "./product-journey.tsx";
 import "../onboarding.css";
 
 /** Where a company stands in each product, and whose turn it is. */
@@ -54,15 +54,16 @@ function Progress({ account, company, overview, country }: ProgressProps) {
       <FirstSteps current="company" />
     );
   if (!company || !overview) return <Skeleton lines={6} />;
-  return <Products overview={overview} country={country} />;
+  return <Products overview={overview} company={company} country={country} />;
 }
 
 interface ProductsProps {
   readonly overview: Overview;
+  readonly company: Company;
   readonly country: Country;
 }
 
-function Products({ overview: { products, needsPartner }, country }: ProductsProps) {
+function Products({ overview: { products, needsPartner }, company, country }: ProductsProps) {
   const of = (id: ProductOverview["product"]) => products.find(({ product }) => product === id);
   const onlinePayment = of("online-payment");
   const fraudPrevention = of("fraud-prevention");
@@ -75,9 +76,16 @@ function Products({ overview: { products, needsPartner }, country }: ProductsPro
       {onlinePayment && (
         <ProductJourney {...shown} product="online-payment" steps={onlinePaymentSteps(onlinePayment)} />
       )}
-      {fraudPrevention && (
-        <ProductJourney {...shown} product="fraud-prevention" steps={fraudPreventionSteps(fraudPrevention)} />
-      )}
+      {fraudPrevention &&
+        (isNotUsed(fraudPrevention, company.data) ? (
+          <UnusedProduct product="fraud-prevention" />
+        ) : (
+          <ProductJourney
+            {...shown}
+            product="fraud-prevention"
+            steps={fraudPreventionSteps(fraudPrevention)}
+          />
+        ))}
     </>
   );
 }

@@ -1,5 +1,11 @@
 import type { StageState } from "@portal/shared/occurrence/overview.ts";
-import { fraudPreventionSteps, nextFor, onlinePaymentSteps, type ProductOverview } from "./journey.ts";
+import {
+  fraudPreventionSteps,
+  isNotUsed,
+  nextFor,
+  onlinePaymentSteps,
+  type ProductOverview,
+} from "./journey.ts";
 
 const stage = (change: Partial<StageState> = {}): StageState => ({
   status: "locked",
@@ -166,5 +172,16 @@ describe("the start button", () => {
     ],
   ])("leads to the first thing that is still to be done: %#", (who, to) => {
     expect(nextFor(who).to).toBe(to);
+  });
+});
+
+describe("a product that the company says it does not use", () => {
+  const closed = product({ product: "fraud-prevention", configuration: stage() });
+
+  test("is none of its steps, unless support was asked to open it or has opened it", () => {
+    expect(isNotUsed(closed, { usesFraudDetect: false })).toBe(true);
+    expect(isNotUsed({ ...closed, release: waiting }, { usesFraudDetect: false })).toBe(false);
+    expect(isNotUsed({ ...closed, configuration: open }, { usesFraudDetect: false })).toBe(false);
+    expect(isNotUsed(closed, { usesFraudDetect: true })).toBe(false);
   });
 });

@@ -214,6 +214,15 @@ export function fraudPreventionSteps(product: ProductOverview): readonly Journey
   return [configuration, certificationStep(product), productionStep(product.production, "fraud-prevention")];
 }
 
+/**
+ * A company that does not use fraud prevention, and did not ask to be let in, has nothing locked there: the product is
+ * none of its steps.
+ */
+export const isNotUsed = (
+  { configuration, release }: ProductOverview,
+  { usesFraudDetect }: { readonly usesFraudDetect: boolean },
+): boolean => !usesFraudDetect && configuration.status === "locked" && !isReleaseAsked(release);
+
 export type Next =
   | {
       readonly group: "next";

@@ -19,9 +19,7 @@ interface ProductJourneyProps {
 /** A product's three steps side by side: state, whose turn it is, since when, and the way on. */
 export function ProductJourney({ product, steps, country, isQuiet = false }: ProductJourneyProps) {
   const translate = useTranslations("onboarding.dashboard");
-  const localized = useLocalized();
-  const label = products.find(({ id }) => id === product)?.label;
-  const name = label ? localized(label) : product;
+  const name = useProductName(product);
   const done = steps.filter(({ state }) => state === "done").length;
   return (
     <section className="ui-card journey" aria-labelledby={`journey-${product}`}>
@@ -34,6 +32,29 @@ export function ProductJourney({ product, steps, country, isQuiet = false }: Pro
           <StepCard key={step.id} step={step} country={country} isQuiet={isQuiet} />
         ))}
       </ol>
+    </section>
+  );
+}
+
+function useProductName(product: ProductId): string {
+  const localized = useLocalized();
+  const label = products.find(({ id }) => id === product)?.label;
+  return label ? localized(label) : product;
+}
+
+/** A product that the company says it does not use: no steps, and where to say otherwise. */
+export function UnusedProduct({ product }: { product: ProductId }) {
+  const translate = useTranslations("onboarding.dashboard");
+  return (
+    <section className="ui-card" aria-labelledby={`journey-${product}`}>
+      <div className="ui-card__head">
+        <h2 id={`journey-${product}`}>{useProductName(product)}</h2>
+        <StatusBadge tone="neutral">{translate("notUsed.badge")}</StatusBadge>
+      </div>
+      <p className="journey__text">{translate("notUsed.lead")}</p>
+      <p>
+        <StepAction link={{ label: "fraudAccess", to: "/anti-fraud/access" }} isMain={false} />
+      </p>
     </section>
   );
 }

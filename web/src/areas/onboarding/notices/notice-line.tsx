@@ -4,13 +4,13 @@ import { products } from "@portal/shared/product.ts";
 import { useLocale, useTranslations } from "use-intl";
 import { kindTones, useActorText, useEventTitle } from "../../../features/history/use-event-title.ts";
 import { useSubjectLabel } from "../../../features/history/use-subject-label.ts";
+import { noticePlace } from "../../../features/notice/notice-place.ts";
 import { formatInstant } from "../../../lib/text/format.ts";
 import { usePath } from "../../../lib/text/locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import { StatusBadge } from "../../../ui/feedback/status.tsx";
 import { type Choice, useChoiceDisplay } from "../../../ui/form/field/choice.ts";
 import { PortalLink } from "../../../ui/portal-link.tsx";
-import { noticePlace } from "./notice-place.ts";
 
 interface NoticeLineProps {
   readonly notice: Notice;

@@ -53,14 +53,14 @@ function CompanyProduction({ company, country }: { company: Company; country: Co
     <Page>
       <PageHeader
         title={translate("title")}
-        intro={translate("lead")}
+        intro={translate(state === "delivered" ? "leadDelivered" : "lead")}
         status={state && <StatusBadge tone={tones[state]}>{translate(`state.${state}`)}</StatusBadge>}
       />
       <Loaded query={production} lines={8} errorTitle={translate("loadFailed")}>
         {(loaded) => (
           <>
             <WhereItStands production={loaded} country={country} />
-            <Steps company={company} />
+            <Steps company={company} production={loaded} />
             <AddressSwap testMerchantId={loaded.testMerchantId} merchantId={loaded.merchantId} />
           </>
         )}
@@ -112,11 +112,14 @@ function WhereItStands({ production, country }: { production: Production; countr
   );
 }
 
-const steps = ["contact", "merchantId", "addresses", "first"] as const;
+const askSteps = ["contact", "merchantId"] as const;
+const goLiveSteps = ["addresses", "first"] as const;
 
-function Steps({ company }: { company: Company }) {
+/** What is still to be done; what was asked for or delivered is not to be asked for again. */
+function Steps({ company, production: { status } }: { company: Company; production: Production }) {
   const translate = useTranslations("production");
   const subject = encodeURIComponent(translate("mailSubject", { company: company.data.tradingName }));
+  const steps = status === "open" ? [...askSteps, ...goLiveSteps] : goLiveSteps;
   return (
     <Card title={translate("steps.title")}>
       <ol className="production-steps">
@@ -124,9 +127,11 @@ function Steps({ company }: { company: Company }) {
           <li key={step}>{translate(`steps.${step}`)}</li>
         ))}
       </ol>
-      <p>
-        <a href={`mailto:${site.commercialEmail}?subject=${subject}`}>{translate("steps.mail")}</a>
-      </p>
+      {status !== "delivered" && (
+        <p>
+          <a href={`mailto:${site.commercialEmail}?subject=${subject}`}>{translate("steps.mail")}</a>
+        </p>
+      )}
     </Card>
   );
 }

@@ -125,12 +125,13 @@ function Revision({ certification: { review }, progress }: StatusCardProps) {
   const translate = useTranslations("certification.revision");
   const translateOpen = useTranslations("certification.open");
   const failed = failedBefore(progress);
-  const open = failed.filter(({ state }) => state === "failed").length;
-  const isDone = failed.length > 0 && open === 0;
+  const open = failed.filter(({ state }) => state === "failed");
+  const isDone = failed.length > 0 && open.length === 0;
+  const [first] = open;
   return (
     <Alert
       tone={isDone ? "success" : "warning"}
-      title={isDone ? translate("allDone") : translate("title", { count: open })}
+      title={isDone ? translate("allDone") : translate("title", { count: open.length })}
     >
       <p>{translate(isDone ? "allDoneLead" : "lead")}</p>
       {review?.comment && (
@@ -141,9 +142,15 @@ function Revision({ certification: { review }, progress }: StatusCardProps) {
       )}
       {failed.length > 0 && <FailedCases failed={failed} />}
       <Actions>
-        <StepLink to={returnsPage} isMain>
-          {translate("returns")}
-        </StepLink>
+        {first ? (
+          <StepLink to={`${returnsPage}?case=${first.test.id}`} isMain>
+            {translate("returns")}
+          </StepLink>
+        ) : (
+          <StepLink to={returnsPage} isMain>
+            {translateOpen("review")}
+          </StepLink>
+        )}
         <StepLink to="/onboarding/certification/test-cases">{translateOpen("choose")}</StepLink>
       </Actions>
     </Alert>

@@ -11,7 +11,7 @@ import { Skeleton } from "../../../ui/feedback/states.tsx";
 import { Card } from "../../../ui/page.tsx";
 import { useMissingText } from "../case/case-state-text.tsx";
 import { VerdictNotice } from "../case/verdict-notice.tsx";
-import { type CaseProgress, nextOpen } from "../progress/progress.ts";
+import { type CaseProgress, faultsIn, nextOpen } from "../progress/progress.ts";
 import { mayEditCase } from "../progress/shown-status.ts";
 import { MandatoryBadge } from "../progress/status-badge.tsx";
 import { CaseReturnView } from "./case-return-view.tsx";
@@ -128,12 +128,22 @@ function PanelHead({ progress, current }: Pick<CasePanelProps, "progress" | "cur
   );
 }
 
-function SavedNote({ current: { given, missing } }: Pick<CasePanelProps, "current">) {
+interface SavedNoteProps {
+  readonly current: Pick<CaseProgress, "given" | "missing" | "remarks">;
+}
+
+/** What the saved return still lacks or contradicts, in the words of the list beside it. */
+export function SavedNote({ current }: SavedNoteProps) {
   const translate = useTranslations("certification.sendTest");
   const missingText = useMissingText();
+  const { given, missing } = current;
   if (!given) return translate("neverSaved");
-  if (missing.length === 0) return translate("savedComplete");
-  return translate("savedMissing", { parts: missingText(missing) });
+  const faults = faultsIn(current).length;
+  const parts = [
+    missing.length > 0 && translate("savedMissing", { parts: missingText(missing) }),
+    faults > 0 && translate("state.faulty", { count: faults }),
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(" · ") : translate("savedComplete");
 }
 
 function Pager({ progress, current }: Pick<CasePanelProps, "progress" | "current">) {

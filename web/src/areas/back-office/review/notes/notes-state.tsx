@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { useHasSessionEnded } from "../../../../lib/session/session.ts";
 import { lazyPart } from "../../../../ui/feedback/lazy-part.tsx";
 import { type FormSurroundings, FormSurroundingsContext } from "../../../../ui/form/field/form-context.ts";
-import { UnsavedChangesGuard } from "../../../../ui/form/unsaved-changes.tsx";
+import { UnsavedChangesGuard } from "../../../../ui/form/leaving/unsaved-changes.tsx";
 import type { TicketNotes } from "./use-ticket-notes.ts";
 
 const ConflictDialog = lazyPart(

@@ -33,3 +33,19 @@ export function noticePlace({
   if (event.startsWith("partner.")) return "/onboarding/listOfPartners";
   return product && subject !== "company" ? places[product][subject] : "/company";
 }
+
+const allPlaces: readonly PortalPath[] = [
+  ...Object.values(places).flatMap((ofProduct) => Object.values(ofProduct)),
+  "/onboarding/sandbox",
+  "/onboarding/listOfPartners",
+  "/company",
+];
+
+const isAt = (path: string, place: PortalPath): boolean => path === place || path.startsWith(`${place}/`);
+
+/** Whether notices lead to this page, or to one that it is part of. */
+export const isNoticePlace = (path: string): boolean => allPlaces.some((place) => isAt(path, place));
+
+/** Whether this page, or one that it is part of, is where the notice leads. */
+export const leadsTo = (notice: Parameters<typeof noticePlace>[0], path: string): boolean =>
+  isAt(path, noticePlace(notice));

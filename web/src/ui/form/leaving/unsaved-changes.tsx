@@ -1,12 +1,21 @@
 import { splitLocale } from "@portal/shared/locales.ts";
-import { Suspense, useEffect } from "react";
+import { Suspense, useEffect, useEffectEvent } from "react";
 import { useBlocker } from "react-router";
-import { useTranslations } from "use-intl";
-import { ConfirmDialog } from "../feedback/dialog.tsx";
-import { lazyPart } from "../feedback/lazy-part.tsx";
+import { lazyPart } from "../../feedback/lazy-part.tsx";
 
-/** Only forms that save themselves offer it. */
+const LeaveQuestion = lazyPart(async () => (await import("./leave-question.tsx")).LeaveQuestion);
+
+/** Only for forms that save themselves. */
 const SaveOrLeave = lazyPart(async () => (await import("./save-or-leave.tsx")).SaveOrLeave);
+
+const Nothing = () => null;
+/** Stays away when it does not arrive: the form works without it. */
+const WhileUnsaved = lazyPart(() =>
+  import("./while-unsaved.tsx").then(
+    ({ WhileUnsaved: Loaded }) => Loaded,
+    () => Nothing,
+  ),
+);
 
 interface UnsavedChangesGuardProps {
   readonly when: boolean;
@@ -30,7 +39,7 @@ export function UnsavedChangesGuard({
   isSameForm = anySearch,
   onSave,
 }: UnsavedChangesGuardProps) {
-  const translate = useTranslations("form.unsaved");
+  const isUnsavedNow = useEffectEvent(isStillUnsaved);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       when &&
@@ -41,29 +50,20 @@ export function UnsavedChangesGuard({
   );
   useEffect(() => {
     if (!when) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isUnsavedNow()) event.preventDefault();
+    };
     window.addEventListener("beforeunload", ask);
     return () => window.removeEventListener("beforeunload", ask);
   }, [when]);
 
-  if (blocker.state !== "blocked") return null;
-  if (onSave) {
-    return (
-      <Suspense>
-        <SaveOrLeave blocker={blocker} onSave={onSave} />
-      </Suspense>
-    );
+  if (blocker.state !== "blocked") {
+    // A form that saves itself may be left right after the first key: its code is there before.
+    return <Suspense>{(when || onSave) && <WhileUnsaved isUnsaved={when} onSave={onSave} />}</Suspense>;
   }
   return (
-    <ConfirmDialog
-      title={translate("title")}
-      confirmLabel={translate("leave")}
-      cancelLabel={translate("stay")}
-      danger
-      onConfirm={() => blocker.proceed()}
-      onCancel={() => blocker.reset()}
-    >
-      {translate("explanation")}
-    </ConfirmDialog>
+    <Suspense>
+      {onSave ? <SaveOrLeave blocker={blocker} onSave={onSave} /> : <LeaveQuestion blocker={blocker} />}
+    </Suspense>
   );
 }
