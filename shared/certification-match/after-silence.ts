@@ -18,7 +18,7 @@ function chargedAgain(attempt: Attempt, lost: SeenCall, all: readonly Attempt[])
   const others = all.filter(
     (other) =>
       other.kind === "sale" &&
-      (other === attempt || (order !== undefined && order !== "" && firstSent(other, "order_id") === order)),
+      (other === attempt || (order !== undefined && firstSent(other, "order_id") === order)),
   );
   const again = others.filter((other) =>
     chargesOf(other).some((call) => call !== lost && isAfter(call, lost)),

@@ -22,8 +22,9 @@ export interface Attempt {
   readonly original?: Attempt | undefined;
 }
 
+/** An empty text says nothing. */
 export const firstSent = ({ making }: Attempt, name: string): string | undefined =>
-  making.flatMap(({ sent }) => sent.get(name) ?? []).at(-1);
+  making.flatMap(({ sent }) => sent.get(name) ?? []).findLast((value) => value !== "");
 
 /** Statuses that became known without a call, by what they are of. */
 export type Outcomes = ReadonlyMap<string, readonly string[]>;

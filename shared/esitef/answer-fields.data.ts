@@ -3,6 +3,9 @@ import { characters, digits, flag, list, object, text } from "./shape.ts";
 
 const ours = { inferred: ["existence"] } as const;
 
+// Pages say twenty characters of answers, and forty of the calls whose order they repeat.
+const order = text(40, { inferred: ["size"] });
+
 /** What lists hold whose members no public page names: the sandbox answers those of the single thing. */
 const listMembers = {
   "card.financing[].type": digits(2, ours),
@@ -10,7 +13,7 @@ const listMembers = {
   "card.financing[].maximum": digits(2, ours),
   "payments[].status": characters([3, 3], ours),
   "payments[].nit": text([64, 64], ours),
-  "payments[].order_id": text(20, ours),
+  "payments[].order_id": text(40, ours),
   "payments[].merchant_usn": digits(12, ours),
   "payments[].amount": digits(12, ours),
   "payments[].authorizer_id": digits(4, ours),
@@ -54,7 +57,7 @@ export const answerFields = {
   "payment.status": characters([3, 3]),
   "payment.nit": text([64, 64]),
   "payment.pay_token": text([66, 66]),
-  "payment.order_id": text(20),
+  "payment.order_id": order,
   "payment.merchant_usn": digits(12),
   "payment.amount": digits(12),
   "payment.authorizer_code": text(10, { inferred: ["size"] }),
@@ -120,7 +123,7 @@ export const answerFields = {
   "cancellation.status": characters([3, 3]),
   "cancellation.authorizer_code": text(10, { inferred: ["size"] }),
   "cancellation.authorizer_message": text(500, { inferred: ["size"] }),
-  "cancellation.order_id": text(20),
+  "cancellation.order_id": order,
   "cancellation.customer_receipt": text(4000),
   "cancellation.merchant_receipt": text(4000),
   "cancellation.authorizer_id": digits(4, { inferred: ["size"] }),
@@ -141,7 +144,7 @@ export const answerFields = {
   "cancellation.recurrency_tid": text(100, { inferred: ["size"] }),
   "pre_authorization.status": characters([3, 3]),
   "pre_authorization.nit": text([64, 64]),
-  "pre_authorization.order_id": text(20),
+  "pre_authorization.order_id": order,
   "pre_authorization.merchant_usn": digits(12),
   "pre_authorization.amount": digits(12),
   "pre_authorization.authorizer_code": text(10, { inferred: ["size"] }),
@@ -167,7 +170,7 @@ export const answerFields = {
   "capture.authorizer_message": text(500, { inferred: ["size"] }),
   "capture.status": characters([3, 3]),
   "capture.nit": text([64, 64]),
-  "capture.order_id": text(20),
+  "capture.order_id": order,
   "capture.customer_receipt": text(4000),
   "capture.merchant_receipt": text(4000),
   "capture.authorizer_id": digits(4, { inferred: ["size"] }),

@@ -26,5 +26,9 @@ const kinds = new Map(
   ),
 );
 
+/** The gateway takes a code with zeros before it: `002` is `2`. */
+export const authorizerCode = (written: string): string => written.replace(/^0+(?=\d)/, "");
+
 /** Undefined for a code that no page names. */
-export const authorizerKind = (code: string): AuthorizerKind | undefined => kinds.get(code);
+export const authorizerKind = (written: string): AuthorizerKind | undefined =>
+  kinds.get(authorizerCode(written));

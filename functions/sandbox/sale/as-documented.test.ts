@@ -1,5 +1,12 @@
 import { cardNumbers } from "@portal/shared/certification/card-numbers.data.ts";
-import { sandboxStore, type TestStore, told } from "../../testing/sandbox.ts";
+import {
+  registeredKey,
+  sandboxStore,
+  signed,
+  type TestStore,
+  testStore,
+  told,
+} from "../../testing/sandbox.ts";
 import { openStage, type TestStage } from "../../testing/stage.ts";
 
 let stage: TestStage;
@@ -75,6 +82,55 @@ test("a card past its validity is denied by its issuer, whatever the store's clo
   ).toMatchObject({
     body: { pre_authorization: { status: "NEG", authorizer_code: "54" } },
   });
+});
+
+test("an order of the longest number that a call takes is answered whole, by whatever is done with it", async () => {
+  const order_id = "A".repeat(40);
+  expect((await begin({ order_id })).body).toMatchObject({ payment: { order_id } });
+  const paid = await single({ order_id });
+  expect(paid.body).toMatchObject({ payment: { order_id } });
+  const nit = told(paid, "payment.nit");
+  expect((await store.call("GET", `/v1/transactions/${nit}`)).body).toMatchObject({ payment: { order_id } });
+  const cancelled = await store.call("POST", `/v2/cancellations/${nit}`, {});
+  expect(cancelled.body).toMatchObject({ cancellation: { order_id } });
+  const reserved = await store.call("POST", "/v2/preauthorizations", { ...order, card, order_id });
+  const reservation = told(reserved, "pre_authorization.nit");
+  const captured = { http: 200, body: { capture: { order_id } } };
+  expect(
+    await store.call("POST", `/v1/preauthorizations/capture/${reservation}`, { amount: "10000", card }),
+  ).toMatchObject(captured);
+});
+
+test("an empty text says nothing: its parameter counts as not sent", async () => {
+  const begun = await begin({ order_id: "", merchant_usn: "", soft_descriptor: "" });
+  expect(begun.http).toBe(201);
+  expect(Object.keys(Object(Object(begun.body).payment)).toSorted()).toEqual(["amount", "nit", "status"]);
+  const nit = told(begun, "payment.nit");
+  expect(await store.call("POST", `/v1/payments/${nit}`, { card, authorizer_id: "" })).toMatchObject({
+    http: 200,
+    body: { payment: { status: "CON", authorizer_id: "2" } },
+  });
+});
+
+test("what a signature lacks is told to whoever holds the key, and to nobody who guesses one", async () => {
+  const signing = await sandboxStore(stage, { publicKey: registeredKey });
+  const nit = told(await signing.call("POST", "/v2/payments", { ...order, card }), "payment.nit");
+  const cancel = (of: TestStore, claims: object) =>
+    of.call("POST", `/v2/cancellations/${nit}`, {}, signed(claims));
+  const refused = (message: string) => ({ http: 401, body: { code: "956", message } });
+  expect(await cancel(signing, {})).toMatchObject(
+    refused(expect.stringMatching(/names nothing that this call sends \(nit\)$/)),
+  );
+  expect(await cancel(signing, { nit: "0".repeat(64) })).toMatchObject(
+    refused(expect.stringMatching(/another value than the call \(nit\)$/)),
+  );
+  const guessing = testStore({ merchantId: signing.merchantId, merchantKey: "guessed" });
+  expect(await cancel(guessing, {})).toEqual(expect.objectContaining(refused("Invalid credentials")));
+  expect(await cancel(store, { nit })).toMatchObject(
+    refused(expect.stringMatching(/registered no public key/)),
+  );
+  const claims = { merchant_id: signing.merchantId, merchant_key: signing.merchantKey, nit };
+  expect(await cancel(signing, claims)).toMatchObject({ http: 200 });
 });
 
 describe("the query of a transaction", () => {

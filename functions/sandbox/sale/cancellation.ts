@@ -69,7 +69,7 @@ export const cancelBegin: Decider = {
 /** The amount to give back: what is left, unless the call says less. */
 function amountOf(call: Call, original: Transaction): number | undefined {
   const asked = one(call.body, "amount");
-  const cents = asked === undefined || asked === "" ? refundable(original) : Number(asked);
+  const cents = asked === undefined ? refundable(original) : Number(asked);
   return Number.isSafeInteger(cents) && cents > 0 && cents <= refundable(original) ? cents : undefined;
 }
 

@@ -69,7 +69,7 @@ const isListed = ({ machine }: Transaction): boolean =>
 /** Of one order, or of some days; the order goes first. */
 function sees(call: Call): Sight[] {
   const order = one(call.query, "order_id");
-  if (order !== undefined && order !== "") return [{ list: "order", from: order, to: order }];
+  if (order !== undefined) return [{ list: "order", from: order, to: order }];
   const days = daysOf(call);
   return days ? [days] : [];
 }
@@ -89,9 +89,9 @@ function pageOf<Item>({ query }: Call, found: readonly Item[]): Item[] {
 /** An order is looked up by itself: days and number of the sale narrow down what was found. */
 function isAskedFor(call: Call, { createdAt, facts }: Transaction): boolean {
   const days = daysOf(call);
-  const usn = one(call.query, "merchant_usn") ?? "";
+  const usn = one(call.query, "merchant_usn");
   const isThen = !days || (createdAt >= days.from && createdAt <= days.to);
-  return isThen && (usn === "" || facts["merchant_usn"] === usn);
+  return isThen && (usn === undefined || facts["merchant_usn"] === usn);
 }
 
 function listed(call: Call, { store, listed: all }: Seen): Decision {
@@ -130,11 +130,11 @@ function unified(call: Call, { store, listed: all }: Seen): Decision {
   const wrong = refusal(call);
   if (wrong) return wrong;
   if (sees(call).length === 0) return refusedParameter("start_date");
-  const status = one(call.query, "status") ?? "";
+  const status = one(call.query, "status");
   const found = all
     .filter(isListed)
     .map((each) => ({ ...lineOf(each, store.merchantId), status: fullStatus[each.status] ?? each.status }))
-    .filter((line) => status === "" || line.status === status);
+    .filter((line) => status === undefined || line.status === status);
   const transactions = pageOf(call, found);
   const words = { code: "200", message: "Query executed successfully" };
   return { http: 200, body: { transactions, total: String(found.length), ...words } };

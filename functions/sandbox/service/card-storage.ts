@@ -11,7 +11,7 @@ import { moved } from "../engine/transaction.ts";
 export const cardStore: Decider = { sees: () => allStored, decide: storeCard };
 
 const wholeNumber = (text: string | undefined, otherwise: number): number =>
-  text === undefined || text === "" ? otherwise : Number(text);
+  text === undefined ? otherwise : Number(text);
 const usualPage = 10;
 
 /** As the list of cards calls one that can be used. */

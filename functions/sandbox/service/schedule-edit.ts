@@ -43,7 +43,7 @@ export const scheduleEditBegin: Decider = {
 
 /** The schedule with its new status, where the call asks for one. */
 function switched(schedule: Transaction, status: string | undefined, now: string): Transaction {
-  if (status === undefined || status === "" || status === schedule.status) return schedule;
+  if (status === undefined || status === schedule.status) return schedule;
   const changed = moved(schedule, { status, cause: `edit with status ${status}`, at: now });
   const next = changed.facts["next_date"];
   if (status !== "ATV" || next === undefined) return changed;

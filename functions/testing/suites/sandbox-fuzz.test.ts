@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import { registeredKey, sandboxStore, signed } from "../sandbox.ts";
 import { openStage, type TestStage } from "../stage.ts";
 import { seed } from "../trials.ts";
-import { nested, sampleOf, things } from "./hostile/sandbox-sample.ts";
+import { nested, sampleOf, thingAt, things } from "./hostile/sandbox-sample.ts";
 
 let stage: TestStage;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ test("no call, however odd, makes the sandbox fail", async () => {
       for (const { name, thing, outcome, wild, leftOut, isSigned } of wishes) {
         const operation = all[name];
         if (!operation) throw new Error(`${name} is no operation.`);
-        const path = operation.path.replaceAll(/\{\w+\}/g, encodeURIComponent(known[thing] ?? "unknown"));
+        const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, each) => thingAt(known, each, thing));
         const query = Object.keys(operation.query ?? {}).map(
           (each) => `${each}=${encodeURIComponent(sampleOf(operation, each, wild))}`,
         );
@@ -56,7 +56,7 @@ test("no call, however odd, makes the sandbox fail", async () => {
           operation.method === "GET" ? undefined : body,
           {
             ...(outcome === "" ? {} : { "x-sandbox-outcome": outcome }),
-            ...(isSigned ? signed({ nit: known[thing] }) : {}),
+            ...(isSigned ? signed({ nit: thingAt(known, "nit", thing) }) : {}),
             ...(operation.headers?.["idempotency_key"]
               ? { idempotency_key: wild.replaceAll(/[#\s]/g, "") }
               : {}),

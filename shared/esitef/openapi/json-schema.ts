@@ -36,11 +36,12 @@ export function describe(entry: DescribedValue | DescribedParameter, locale: Loc
 }
 
 /** What may be written: the values say how long they are. */
-export function limits({ type, size, values }: Shape): Omit<JsonSchema, "type"> {
+export function limits({ type, size, values, pattern }: Shape): Omit<JsonSchema, "type"> {
   if (type === "B") return { enum: ["true", "false"] };
   if (values) return { enum: values };
+  const form = pattern ?? (type === "N" ? "^\\d+$" : undefined);
   return {
-    ...(type === "N" && { pattern: "^\\d+$" }),
+    ...(form !== undefined && { pattern: form }),
     ...(size && { minLength: size[0], maxLength: size[1] }),
   };
 }

@@ -169,6 +169,13 @@ test("the validators would notice a broken one", () => {
   expect(() => validateAgain(broken)).toThrow("responses");
 });
 
+test("a card's validity has a month in it, as the sandbox demands", () => {
+  const { parameters = [] } = restOperations.find(({ id }) => id === "payment-single") ?? {};
+  const { properties } = objectSchema("Test", parameters, "en");
+  const { pattern = "" } = properties?.["card"]?.properties?.["expiry_date"] ?? {};
+  expect(["1230", "1330", "0030"].filter((month) => new RegExp(pattern).test(month))).toEqual(["1230"]);
+});
+
 test("every operation is in it, under its path and method", () => {
   for (const { id, path, method, title } of restOperations) {
     expect(document.paths[path]?.[method.toLowerCase()]).toMatchObject({

@@ -1,4 +1,5 @@
 import type { Country } from "@portal/shared/country.ts";
+import { authorizerCode } from "@portal/shared/esitef/authorizer-kinds.data.ts";
 import type { GatewayOperationId } from "@portal/shared/esitef/operations.data.ts";
 import type { Operation } from "@portal/shared/esitef/schema.ts";
 import { firstRefused, fits, type Refused, type Shapes, type Values } from "@portal/shared/esitef/values.ts";
@@ -36,13 +37,11 @@ export const one = (values: Values, name: string): string | undefined => values.
 const isDocument = (parameter: string, value: string): boolean =>
   /identification_number|cnpj|legal_document/.test(parameter) && isTaxId("CNPJ", value);
 
-/** The gateway takes an authorizer with zeros before it: `002` is `2` from here on. */
+/** An authorizer is written in one way from here on. */
 const withoutZeros = (values: Values): Values =>
   new Map(
     [...values].map(([name, given]) =>
-      /(?:^|\.)authorizer_id$/.test(name)
-        ? [name, given.map((code) => code.replace(/^0+(?=\d)/, ""))]
-        : [name, given],
+      /(?:^|\.)authorizer_id$/.test(name) ? [name, given.map(authorizerCode)] : [name, given],
     ),
   );
 
@@ -87,7 +86,7 @@ function refusedOf({ body, query }: Request, { definition, parameters }: Reading
 
 /**
  * What no page names is ignored, as the gateway does, and so is what another call takes in another form: nothing of it is
- * kept or answered.
+ * kept or answered. An empty text says as little as a parameter that was not sent.
  */
 function documented(values: Values, part: "query" | "body", reading: Reading): Values {
   const { definition, beside = [], parameters } = reading;
@@ -96,7 +95,8 @@ function documented(values: Values, part: "query" | "body", reading: Reading): V
     const shape = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
     return Object.hasOwn(needs, name) || (shape !== undefined && given.every((value) => fits(value, shape)));
   };
-  return new Map([...values].filter(([name, given]) => isKnown(name, given)));
+  const isSaid = (given: readonly string[]): boolean => given.some((value) => value !== "");
+  return new Map([...values].filter(([name, given]) => isSaid(given) && isKnown(name, given)));
 }
 
 /** A request, read as the documented call that it is. */

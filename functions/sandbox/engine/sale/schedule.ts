@@ -19,8 +19,7 @@ export function nextRunDay(now: string, asked: string): string {
   return asked > soonest ? asked : soonest;
 }
 
-const isPositive = (text: string | undefined): boolean =>
-  text === undefined || text === "" || Number(text) > 0;
+const isPositive = (text: string | undefined): boolean => text === undefined || Number(text) > 0;
 
 /** What the form of the values does not say. */
 function problemOf({ body }: Call): Decision | undefined {

@@ -35,7 +35,8 @@ beforeAll(async () => {
   caller = sandboxCaller(stage, tester.companyId);
   for (const number of written) mustNotBeKept(number);
 });
-afterAll(() => stage.close());
+// Closing looks for secrets in all that these calls left behind.
+afterAll(() => stage.close(), 600_000);
 
 /** As texts, and as the numbers that JSON has; and the store's own key, which `{key}` stands for. */
 const texts = [...written, "{key}", "key={key}."];

@@ -1,20 +1,18 @@
-import { randomInt } from "node:crypto";
+import { crc32 } from "node:zlib";
 import { quotaReads } from "../../../sandbox/engine/quota.ts";
 import { openPage } from "../../pages/open-page.ts";
 import { callSandbox, sandboxStore, type TestStore, told } from "../../sandbox.ts";
 import type { TestStage } from "../../stage.ts";
 import type { Request } from "./sandbox-requests.ts";
-import { things } from "./sandbox-sample.ts";
+import { thingAt, things } from "./sandbox-sample.ts";
 
 /** So many calls about the same things; and how many of them fit into a second, with those that furnish the store. */
 const callsOfStore = 60;
 const callsAtOnce = 12;
 
-type Kind = Request["interface"];
-
 interface Known {
   readonly store: TestStore;
-  readonly things: readonly string[];
+  readonly things: Awaited<ReturnType<typeof things>>;
   readonly page: { readonly nit: string; readonly token: string };
   /** A page that a buyer has before them. */
   readonly checkout: string;
@@ -63,25 +61,25 @@ const keyed = ({ merchantKey }: TestStore, text: string): string =>
 const keyedAll = (store: TestStore, texts: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, keyed(store, text)]));
 
-/** With what the text leaves open: the store, and something of it. */
-function named({ store, things: all, page, checkout, storage }: Known, kind: Kind, text: string): string {
-  const place = keyed(store, text).replaceAll("{merchant}", store.merchantId);
-  return place.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
+/** With what the text leaves open: the store, and something of it, the same one whenever a run is repeated. */
+function named({ store, things: all, page, checkout, storage }: Known, request: Request, text: string) {
+  const { interface: kind, place, value } = request;
+  const which = crc32(`${place} ${value}`);
+  const ofStore = keyed(store, text).replaceAll("{merchant}", store.merchantId);
+  return ofStore.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
     if (kind === "js") return name === "nita" ? storage.nita : page.nit;
     if (kind === "page") return checkout;
-    return encodeURIComponent(all[randomInt(all.length)] ?? "");
+    return encodeURIComponent(thingAt(all, name, which));
   });
 }
 
 /** As a browser sends a form, or a shop the one field that creates a page. */
-async function sendToPage(
-  own: Known,
-  { method, path, body, form = {}, headers = {} }: Request,
-): Promise<Came> {
+async function sendToPage(own: Known, request: Request): Promise<Came> {
+  const { method, path, body, form = {}, headers = {} } = request;
   const fields = body === undefined ? form : { request: body };
-  const sent = Object.entries(fields).map(([name, text]) => [name, named(own, "page", text)] as const);
+  const sent = Object.entries(fields).map(([name, text]) => [name, named(own, request, text)] as const);
   const { http, html } = await openPage({
-    path: named(own, "page", path),
+    path: named(own, request, path),
     headers: keyedAll(own.store, headers),
     ...(method === "POST" ? { form: Object.fromEntries(sent) } : {}),
   });
@@ -99,7 +97,7 @@ async function sendToGateway(own: Known, request: Request): Promise<Came> {
   };
   const { http, body: said } = await callSandbox({
     method,
-    path: named(own, kind, path),
+    path: named(own, request, path),
     ...(body === undefined ? {} : { body: keyed(store, body) }),
     headers: { ...(kind === "js" ? ofPage : store.credentials), ...keyedAll(store, headers) },
   });
@@ -130,7 +128,7 @@ export function sandboxCaller(stage: TestStage, companyId: string) {
       const own = await current();
       if (request.interface === "page") return sendToPage(own, request);
       if (request.interface !== "ws-consulta") return sendToGateway(own, request);
-      const { http, body } = await own.store.ask(named(own, "ws-consulta", request.path), request.method);
+      const { http, body } = await own.store.ask(named(own, request, request.path), request.method);
       return { http, text: JSON.stringify(body) };
     },
   };

@@ -34,11 +34,13 @@ const names = (needs: object = {}): string[] => Object.keys(needs);
 /** Members that no page names, one of them inside of a documented object, and a name that is itself odd. */
 const unnamed = ["unheard_of", "additional_data.unheard_of", "additional_data.payer.phones.ddd", "sitef_usn"];
 
+/** A card, wherever one is taken, the days of a query, and what names one sale. */
+const usuallySent =
+  /(?:(?:card|acct)\.number|card\.(?:expiry_date|security_code)|^(?:start|end)_date|^nsusitef|^codlojasitef)$/;
+
 /** What a call needs to be taken: one that is refused for something else proves nothing. */
 const needed = (needs: Readonly<Record<string, Need>> = {}): string[] =>
-  Object.entries(needs).flatMap(([name, need]) =>
-    need === "yes" || /card\.(?:number|expiry_date|security_code)$/.test(name) ? [name] : [],
-  );
+  Object.entries(needs).flatMap(([name, need]) => (need === "yes" || usuallySent.test(name) ? [name] : []));
 
 type Sample = (name: string) => string;
 
@@ -50,7 +52,7 @@ function* bodies({ body }: Operation, sample: Sample, { json }: Given) {
       const here = nested([...all.filter((each) => each !== name), name], (each) =>
         each === name ? mark : sample(each),
       );
-      yield { where: name, value, body: JSON.stringify(here).replace(`"${mark}"`, () => value) };
+      yield { where: name, value, body: JSON.stringify(here).replaceAll(`"${mark}"`, () => value) };
     }
     if (value.startsWith('"')) {
       const here = JSON.stringify({ ...nested(all, sample), [mark]: "1" });
@@ -81,6 +83,12 @@ const samples: Readonly<Partial<Record<string, string>>> = {
   "schedule.initial_date": "20/12/2026",
   start_date: "01/11/2026",
   end_date: "30/11/2026",
+  installment_type: "4",
+  transaction_type: "preauthorization",
+  "schedule.do_payment_now": "false",
+  operation: "172",
+  three_ds_comp_ind: "N",
+  notification_url: "https://shop.example/",
   merchant_id: "{merchant}",
   datatrn: "20261101",
   datefrom: "20261101",
@@ -91,6 +99,8 @@ const samples: Readonly<Partial<Record<string, string>>> = {
   nsusitef: "000001",
   cupomfiscal: "",
   codlojatronco: "",
+  codsit: "229",
+  bin: "500000",
   numpdv: "",
 };
 
@@ -142,16 +152,21 @@ const creations = Object.fromEntries(
   ["json", "xml"].map((form) => [`html-begin ${form}`, { ...begin, path: `/init/${form}.se` }]),
 );
 
+const documented: readonly Asked[] = [
+  ...every("gateway", gatewayOperations),
+  ...every("js", pageCalls),
+  ...every("ws-consulta", wsConsulta),
+  ...every("page", creations),
+];
+
 /** Every documented call of every interface, odd in one place. */
 export function* sandboxRequests(given: Given): Generator<Request> {
-  const asked = [
-    ...every("gateway", gatewayOperations),
-    ...every("js", pageCalls),
-    ...every("ws-consulta", wsConsulta),
-    ...every("page", creations),
-  ];
-  for (const each of asked) yield* requestsOf(each, given);
+  for (const each of documented) yield* requestsOf(each, given);
 }
+
+/** The same calls with nothing odd in them. */
+export const plainRequests = (): Request[] =>
+  documented.flatMap((asked) => [...requestsOf(asked, { json: [], texts: ["A1"] })].slice(-1));
 
 /** What a buyer's browser sends, and where. */
 const pages = ["/do.se", "/status", "/consultarTransacao.se", "/boleto/segundavia.se", "/boleto/{nit}"];
