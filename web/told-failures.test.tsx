@@ -52,6 +52,8 @@ const passed = {
   failed: [],
   obstacles: [],
   mayConclude: true,
+  borrowed: [],
+  isWhole: true,
   mayReject: false,
   outcome: "conclude" as const,
 };
@@ -59,6 +61,7 @@ const passed = {
 const kept: TicketNotes = {
   draft: { comment: "", entries: {} },
   colleagues: [],
+  isRead: true,
   unread: undefined,
   savedBy: undefined,
   isUnsaved: false,
@@ -130,6 +133,7 @@ const acts: readonly Act[] = [
           labelOf={String}
           promise=""
           onComment={nothing}
+          onTakeOver={nothing}
           onGoTo={nothing}
           onClose={nothing}
           onDone={nothing}

@@ -1,6 +1,6 @@
 import { scopeOf } from "./case-rules.ts";
 import type { CaseReturn } from "./model.ts";
-import { firstDayOf, remarksOn } from "./return-remarks.ts";
+import { firstDayOf, remarkCount, remarksOn } from "./return-remarks.ts";
 
 const scope = scopeOf({
   transactionTypes: ["payment", "storage"],
@@ -77,4 +77,16 @@ test("a day before the begin is pointed out, and one of another year cannot be s
 test("the day of the begin is the earliest that it is anywhere", () => {
   expect(firstDayOf("2026-11-20T10:00:00Z")).toBe("2026-11-19");
   expect(firstDayOf("2026-11-20T13:00:00Z")).toBe("2026-11-20");
+});
+
+test("another amount than the case asks for is pointed out, and stops nothing", () => {
+  const compared = (valueCents: number) => ({
+    scope,
+    selected,
+    returns: { "card-approved": { valueCents } },
+    begunAt: null,
+  });
+  expect(remarkCount(compared(25_000), "card-approved")).toBe(0);
+  expect(remarkCount(compared(25_100), "card-approved")).toBe(1);
+  expect(remarksOn(compared(25_100), "card-approved")).toEqual([]);
 });

@@ -92,6 +92,19 @@ function dateRemarks(testedOn: string | undefined, begunAt: string | null): Retu
   return [{ code, field: "testedOn", refuses: isLongBefore, caseIds: [] }];
 }
 
+/** Whether another amount was paid than the case asks for. The client may have meant it: it stops no sending. */
+export const hasOtherAmount = (
+  { amountCents }: Pick<CertificationRule, "amountCents">,
+  { valueCents }: Pick<CaseReturn, "valueCents"> = {},
+): boolean => amountCents !== undefined && valueCents !== undefined && valueCents !== amountCents;
+
+/** How much of what was filled in is pointed out to support as contradicting the case, or itself. */
+export function remarkCount(compared: ComparedReturns, caseId: string): number {
+  const own = applicableCases(compared.scope).find(({ id }) => id === caseId);
+  const isOther = own !== undefined && hasOtherAmount(own, compared.returns[caseId]);
+  return remarksOn(compared, caseId).length + (isOther ? 1 : 0);
+}
+
 export function remarksOn(compared: ComparedReturns, caseId: string): readonly ReturnRemark[] {
   const own = applicableCases(compared.scope).find(({ id }) => id === caseId);
   const given = compared.returns[caseId];

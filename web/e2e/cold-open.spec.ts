@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { PortalPath } from "@portal/shared/site.ts";
 import { builtSheets, undressedClasses } from "./opened/built-sheets.ts";
 import { tabThrough } from "./opened/tab-walk.ts";
 import { addressOf, goWhole, openWhole, visitor, visits } from "./pages.ts";
@@ -11,6 +12,13 @@ const sizes = [
   [1440, 900],
   [360, 740],
 ] as const;
+
+/** Where one begins at once: signing in is filled in, and a certification is judged from its first open case on. */
+const focusedOn: Partial<Record<PortalPath, string>> = {
+  "/login": "input[name=username]",
+  "/onboarding/bo/certificationOccurrence": "section[data-case-id]:focus",
+  "/anti-fraud/occurrence-certification": "section[data-case-id]:focus",
+};
 
 /** Page after page in one tab, each by its address: what somebody's browser has by now is what it would have. */
 for (const [email, paths] of Map.groupBy(visits, (visit) => visit.email)) {
@@ -29,8 +37,7 @@ for (const [email, paths] of Map.groupBy(visits, (visit) => visit.email)) {
           [],
         );
         expect(await page.evaluate(() => window.scrollY)).toBe(0);
-        // Only the login page is there to be filled in at once.
-        await expect(page.locator(path === "/login" ? "input[name=username]" : "body")).toBeFocused();
+        await expect(page.locator(focusedOn[path] ?? "body")).toBeFocused();
         for (const [width, height] of sizes) {
           await page.setViewportSize({ width, height });
           const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -70,7 +70,7 @@ export const meetings: Readonly<Record<string, Meeting>> = {
     button("back-office-certification.attempts.open"),
     [/\/certifications\/online-payment$/, members({ attempt: 2 })],
   ),
-  "areas/back-office/certification-review/case/case-list.tsx": ticketOf(
+  "areas/back-office/certification-review/case/pass-remaining.tsx": ticketOf(
     "Letra Viva",
     "certification",
     "back-office-certification.remaining.open",

@@ -1,3 +1,4 @@
+import { type Shop, sendNewShop } from "./fraud/walk/new-shop.ts";
 import {
   colleagueEmail,
   expectToast,
@@ -10,6 +11,21 @@ import {
 import { expect, expectSoundPage, test } from "./portal-test.ts";
 
 const queue = "/onboarding/bo/dashboard";
+
+/** Its ticket is decided here: one of the demo people's may be decided already by another file's tests. */
+const shop: Shop = {
+  locale: "es",
+  email: "dora@tienda-norte.com.ar",
+  person: "Dora Paz",
+  company: "Tienda del Norte",
+  taxId: { taxIdentificationType: "CUIT", taxIdentificationNumber: "30714587966" },
+  place: {
+    zipCode: "A4400ABC",
+    city: "Salta",
+    state: "Salta",
+    contactPersonPhoneNumber: "543875556666",
+  },
+};
 
 async function openTicket({ page, at }: Person, company: string, stage: string): Promise<void> {
   await page.goto(at(`${queue}?status=support-pending&stage=${stage}&text=${encodeURIComponent(company)}`));
@@ -29,12 +45,13 @@ test("of a colleague's unfinished words on a form only what is ticked reaches th
   browser,
   watch,
 }) => {
+  await sendNewShop(shop);
   const sofia = await newPerson(page.context(), "es");
   await openAs(sofia, supportEmail, queue);
-  await openTicket(sofia, "Pampa Pagos", "configuration");
+  await openTicket(sofia, shop.company, "configuration");
   const caio = await newPerson(await newContext(browser), "es");
   await openAs(caio, colleagueEmail, queue);
-  await openTicket(caio, "Pampa Pagos", "configuration");
+  await openTicket(caio, shop.company, "configuration");
   const { words } = sofia;
   const [website, hash] = ["website", "hashUrl"].map((name) => words(`configuration.field.${name}`));
   const ask = ({ page: at }: Person, field: string | undefined) =>
@@ -72,11 +89,60 @@ test("of a colleague's unfinished words on a form only what is ticked reaches th
     words("back-office-form.reject.done", { number: "", count: 2 }).split(" ")[0] ?? "",
   );
 
-  const bruno = await newPerson(await newContext(browser), "es");
-  await openAs(bruno, "bruno@example.com", "/onboarding/configuration");
-  await expect(bruno.page.getByText("El sitio no abre.").first()).toBeVisible();
-  await expect(bruno.page.getByText("Responde 404.").first()).toBeVisible();
-  await expect(bruno.page.getByText("Use la dirección púb")).toHaveCount(0);
+  const dora = await newPerson(await newContext(browser), "es");
+  await openAs(dora, shop.email, "/onboarding/configuration");
+  await expect(dora.page.getByText("El sitio no abre.").first()).toBeVisible();
+  await expect(dora.page.getByText("Responde 404.").first()).toBeVisible();
+  await expect(dora.page.getByText("Use la dirección púb")).toHaveCount(0);
   await caio.page.context().close();
-  await bruno.page.context().close();
+  await dora.page.context().close();
+});
+
+test("a colleague's verdict and words on a case are sent by nobody who did not take them over", async ({
+  page,
+  browser,
+}) => {
+  const caio = await newPerson(await newContext(browser), "pt");
+  await openAs(caio, colleagueEmail, queue);
+  await openTicket(caio, "Letra Viva", "certification");
+  // Its files are left to be opened, so that no other test judges it either.
+  const cardOf = ({ page: at }: Person) => at.locator('section[data-case-id="timeout-denied"]');
+  await cardOf(caio)
+    .getByRole("radio", { name: caio.words("certification.verdict.failed") })
+    .check();
+  await cardOf(caio).getByRole("textbox").fill("Falta o comprovan");
+  await savedBy(caio, "Caio Prado");
+
+  const sofia = await newPerson(page.context(), "pt");
+  const { words } = sofia;
+  await openAs(sofia, supportEmail, queue);
+  await openTicket(sofia, "Letra Viva", "certification");
+  const card = cardOf(sofia);
+  const verdict = words("back-office-certification.case.verdictOf", { name: "Caio Prado" });
+  await expect(card.getByText(verdict)).toBeVisible();
+  await expect(card.getByRole("textbox")).toHaveValue("");
+  const take = card.getByRole("checkbox", {
+    name: words("back-office-review.notes.take", { name: "Caio Prado" }),
+  });
+  await expect(take).not.toBeChecked();
+  await expectSoundPage(sofia.page);
+
+  await sofia.page
+    .getByRole("button", { name: words("back-office-certification.bar.send"), exact: true })
+    .click();
+  const dialog = sofia.page.getByRole("dialog");
+  await expect(
+    dialog.getByText(words("back-office-certification.send.borrowed", { count: 1 })),
+  ).toBeVisible();
+  await expectSoundPage(sofia.page);
+  await dialog
+    .getByRole("button", { name: words("back-office-certification.send.takeOver", { count: 1 }) })
+    .click();
+  await sofia.page.keyboard.press("Escape");
+  await expect(card.getByText(verdict)).toHaveCount(0);
+  await take.check();
+  await expect(card.getByRole("textbox")).toHaveValue("Falta o comprovan");
+  await take.uncheck();
+  await expect(card.getByRole("textbox")).toHaveValue("");
+  await caio.page.context().close();
 });

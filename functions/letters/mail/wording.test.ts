@@ -1,8 +1,15 @@
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
+import { fraudCertificationContract } from "@portal/shared/fraud-certification/contract.ts";
 import type { Locale } from "@portal/shared/locales.ts";
 import { partnerContract } from "@portal/shared/partner/contract.ts";
 import { releaseContract } from "@portal/shared/release/contract.ts";
 import { ask } from "../../testing/api.ts";
+import {
+  beginFraud,
+  fraudCertifiable,
+  scenarioVerdicts,
+  sendScenarios,
+} from "../../testing/fraud/fraud-certification.ts";
 import { completeDraft, newClient, type Person, sentConfiguration } from "../../testing/people.ts";
 import type { TestStage } from "../../testing/stage.ts";
 import { partnerData } from "../../testing/suites/route-calls.ts";
@@ -125,6 +132,23 @@ test("a note in the mail's own language stands there without a mark", async () =
   expect(mail?.text).toContain("Comentário do suporte: O endereço não responde.");
   expect(mail?.text).toContain("Ajustes pedidos:");
   expect(mail?.html).not.toMatch(/<(?:p|span) lang/);
+});
+
+test("who gets back scenarios that all passed reads what is left, and not that any has to be repeated", async () => {
+  const who = await fraudCertifiable(stage, support);
+  const { client, params } = who;
+  const { routes } = fraudCertificationContract;
+  const { version } = await beginFraud(who);
+  await ask(client, routes.select, { params, body: { version, caseIds: ["approved", "rejected"] } });
+  const sent = await sendScenarios(stage, who);
+  const body = { version: sent.version, reviews: scenarioVerdicts(sent), comment: "Faltam os outros." };
+  await ask(support, routes.reject, { params, body });
+  await stage.deliverEvents();
+  const mail = mailsTo(client.account.email).at(-1);
+  expect(mail?.subject).toMatch(/^Os seus cenários de prevenção a fraude passaram; veja o que falta/);
+  expect(mail?.text).toContain("Os que foram enviados passaram");
+  expect(mail?.text).toContain("Faltam os outros.");
+  expect(mail?.text).not.toMatch(/repetid|corrig/);
 });
 
 test("every mail leads whoever wants to answer into the portal", async () => {

@@ -132,10 +132,16 @@ interface Review {
   readonly reviews: readonly ScenarioReview[];
 }
 
-/** @throws DomainError `review-incomplete`, and `invalid-input` where nothing says what to do next */
+/**
+ * Gives it back to whoever can do something about it: with nothing to repeat and nothing left to send, the client
+ * could only begin again, while all that is missing is the signature, which support records.
+ * @throws DomainError `review-incomplete`, `invalid-input` where nothing says what to do next, `action-not-allowed`
+ */
 export function decideReject(item: FraudCertificationItem, given: Review, at: string): Decision {
   requireWhole(item.selected, given.reviews);
   requireReason(given);
+  const isAllSent = fraudScenarioIds.every((id) => item.selected.includes(id));
+  if (isAllSent && failedIn(given.reviews).length === 0) throw new DomainError("action-not-allowed");
   return reviewed(item, given, at);
 }
 

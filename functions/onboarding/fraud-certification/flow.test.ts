@@ -147,6 +147,21 @@ test("all scenarios passed are not enough: only a signed contract concludes it, 
   await ask(client, request, { params: place, body: { version: 0 } });
 });
 
+test("what waits for the signature alone is not given back: the client could do nothing about it", async () => {
+  const who = await fraudCertifiable(stage, support);
+  const { params } = who;
+  await beginFraud(who);
+  const sent = await sendScenarios(stage, who);
+  const reviews = scenarioVerdicts(sent);
+  const body = { version: sent.version, reviews, comment: "Falta a assinatura." };
+  expect((await refusal(support, reject, { params, body })).code).toBe("action-not-allowed");
+  const one = reviews.map((review, index) =>
+    index === 0 ? { ...review, verdict: "failed" as const, feedback: "Outro pedido." } : review,
+  );
+  const failed = { version: sent.version, reviews: one };
+  expect((await ask(support, reject, { params, body: failed })).status).toBe("revision");
+});
+
 test("a signature is recorded once, taken back with a reason, and every act stands in the history", async () => {
   const who = await fraudCertifiable(stage, support);
   const { client, companyId, params } = who;

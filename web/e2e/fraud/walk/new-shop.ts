@@ -103,8 +103,8 @@ const accessDataOf = ({ email, locale }: Shop) => ({
   merchantKey: "chave-de-teste-que-nao-abre-nada-0815",
 });
 
-/** Registers the shop's company and has its Online Payment approved, which opens fraud prevention to it. */
-export async function openNewShop(shop: Shop): Promise<Member> {
+/** Registers the shop's company, whose configuration of Online Payment waits for support. */
+export async function sendNewShop(shop: Shop): Promise<Member & { readonly version: number }> {
   await signUp(shop);
   const client = await authorizationOf(shop.email);
   const support = await authorizationOf(supportEmail);
@@ -115,8 +115,16 @@ export async function openNewShop(shop: Shop): Promise<Member> {
   if (registered.outcome !== "registered") throw new Error(`${shop.company} is somebody else's.`);
   const { id: companyId } = registered.company;
   const params = { companyId, product: "online-payment" } as const;
-  const { send, conclude } = configurationContract.routes;
-  const { version } = await callAs(client, send, { params, body: { version: 0, draft: onlinePayment } });
-  await callAs(support, conclude, { params, body: { version, accessData: accessDataOf(shop) } });
-  return { companyId, client, support };
+  const body = { version: 0, draft: onlinePayment };
+  const { version } = await callAs(client, configurationContract.routes.send, { params, body });
+  return { companyId, client, support, version };
+}
+
+/** One whose Online Payment is approved, which opens fraud prevention to it. */
+export async function openNewShop(shop: Shop): Promise<Member> {
+  const { version, ...member } = await sendNewShop(shop);
+  const params = { companyId: member.companyId, product: "online-payment" } as const;
+  const body = { version, accessData: accessDataOf(shop) };
+  await callAs(member.support, configurationContract.routes.conclude, { params, body });
+  return member;
 }

@@ -30,6 +30,8 @@ interface DecisionBarProps<Item extends Judged> {
   readonly mayDecide: boolean;
   readonly jump: CaseJump;
   readonly onComment: (comment: string) => void;
+  /** Colleagues' verdicts on these cases become one's own. */
+  readonly onTakeOver: (caseIds: readonly string[]) => void;
   /** A decision was tried that lacks something. */
   readonly onRefused: () => void;
   readonly kept: TicketNotes;
@@ -53,7 +55,7 @@ export function CertificationDecisionBar<Item extends Judged>(props: DecisionBar
     if (next !== undefined) jump.goTo(next);
   };
   const open = () => {
-    if (!summary.mayConclude && !summary.mayReject) props.onRefused();
+    if (!summary.isWhole) props.onRefused();
     decision.open("send");
   };
   return (
@@ -75,6 +77,7 @@ export function CertificationDecisionBar<Item extends Judged>(props: DecisionBar
             labelOf={labelOf}
             promise={props.promise}
             onComment={props.onComment}
+            onTakeOver={props.onTakeOver}
             onGoTo={(caseId) => {
               decision.acts.onClose();
               jump.goTo(caseId);

@@ -15,7 +15,7 @@ import { ReviewLayout } from "../review/review-layout.tsx";
 import { useCaseJump } from "./case/case-jump.ts";
 import { entriesOf } from "./case/entries.ts";
 import { useReviewDraft } from "./use-review-draft.ts";
-import { type Judgement, judge, passRemaining } from "./verdicts.ts";
+import { type Judgement, judge, passRemaining, takeOver } from "./verdicts.ts";
 
 /**
  * The ticket and its company are shown first; the cases with their files load while one reads that.
@@ -88,6 +88,9 @@ export function CertificationReviewScreen({ occurrence, certification, company }
               mayDecide={mayDecide}
               jump={jump}
               onComment={(comment) => change((before) => ({ ...before, comment }))}
+              onTakeOver={(ids) =>
+                change((before) => ({ ...before, judgements: takeOver(before.judgements, ids) }))
+              }
               onRefused={() => setRefused(true)}
               kept={kept}
             />

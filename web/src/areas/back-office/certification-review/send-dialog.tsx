@@ -1,4 +1,5 @@
 import type { StageOccurrence } from "@portal/shared/occurrence/model.ts";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type * as z from "zod/mini";
 import { MandatoryBadge } from "../../../features/certification/progress/status-badge.tsx";
@@ -43,6 +44,7 @@ interface SendDialogProps<Item extends Judged> {
   /** What a case is called. */
   readonly labelOf: (caseId: string) => string;
   readonly onComment: (comment: string) => void;
+  readonly onTakeOver: (caseIds: readonly string[]) => void;
   readonly onGoTo: (caseId: string) => void;
   readonly onClose: () => void;
   onDone(decided: Item, text: string): void;
@@ -54,15 +56,15 @@ interface SendDialogProps<Item extends Judged> {
 
 /** Shows what will be sent, or what prevents the sending. */
 export function CertificationSendDialog<Item extends Judged>(props: SendDialogProps<Item>) {
-  const { mayConclude, mayReject } = props.summary;
-  return mayConclude || mayReject ? <Decision {...props} /> : <Lacking {...props} />;
+  return props.summary.isWhole ? <Decision {...props} /> : <Lacking {...props} />;
 }
 
 function Lacking({
-  summary: { pending, unexplained },
+  summary: { pending, unexplained, borrowed },
+  onTakeOver,
   onGoTo,
   onClose,
-}: Pick<SendDialogProps<Judged>, "summary" | "onGoTo" | "onClose">) {
+}: Pick<SendDialogProps<Judged>, "summary" | "onTakeOver" | "onGoTo" | "onClose">) {
   const translate = useTranslations("back-office-certification.send");
   return (
     <Dialog title={translate("lacking")} onClose={onClose}>
@@ -72,6 +74,11 @@ function Lacking({
         cases={unexplained}
         onGoTo={onGoTo}
       />
+      <CaseLinks title={translate("borrowed", { count: borrowed.length })} cases={borrowed} onGoTo={onGoTo}>
+        <Button size="small" onClick={() => onTakeOver(borrowed.map(({ id }) => id))}>
+          {translate("takeOver", { count: borrowed.length })}
+        </Button>
+      </CaseLinks>
       <div className="ui-dialog__actions">
         <Button variant="primary" onClick={onClose}>
           {translate("back")}
@@ -85,9 +92,11 @@ interface CaseLinksProps {
   readonly title: string;
   readonly cases: readonly ReviewCase[];
   readonly onGoTo: (caseId: string) => void;
+  /** What can be done about all of them at once. */
+  readonly children?: ReactNode;
 }
 
-function CaseLinks({ title, cases, onGoTo }: CaseLinksProps) {
+function CaseLinks({ title, cases, onGoTo, children }: CaseLinksProps) {
   const localized = useLocalized();
   if (cases.length === 0) return null;
   return (
@@ -102,6 +111,7 @@ function CaseLinks({ title, cases, onGoTo }: CaseLinksProps) {
           </li>
         ))}
       </ul>
+      {children}
     </div>
   );
 }
@@ -183,14 +193,18 @@ function Decision<Item extends Judged>(props: SendDialogProps<Item>) {
           ))}
           {failed.length > 0 && <FailedCases cases={failed} draft={draft} />}
         </div>
-        <TextArea
-          name="comment"
-          label={translate("comment")}
-          optional={mayConclude || failed.length > 0}
-          rows={3}
-          maxLength={2000}
-        />
-        <ColleagueNotes labelOf={labelOf} />
+        {(mayConclude || mayReject) && (
+          <>
+            <TextArea
+              name="comment"
+              label={translate("comment")}
+              optional={mayConclude || failed.length > 0}
+              rows={3}
+              maxLength={2000}
+            />
+            <ColleagueNotes labelOf={labelOf} />
+          </>
+        )}
         <div className="ui-dialog__actions">
           <Button onClick={onClose}>{translate("back")}</Button>
           {mayConclude && (

@@ -7,6 +7,7 @@ import {
   passRemaining,
   reviewsOf,
   summaryOf,
+  takeOver,
 } from "./verdicts.ts";
 
 /** Cards, which are mandatory, and instalments, which are not. */
@@ -88,6 +89,28 @@ describe("what may be sent", () => {
     expect(summaryOf(cases, allPassed, obstacles)).toMatchObject({ outcome: "waiting", mayConclude: false });
     const judgements = judge(allPassed, denied, { verdict: "failed", feedback: "No status." });
     expect(summaryOf(cases, judgements, obstacles)).toMatchObject({ outcome: "reject", mayReject: true });
+  });
+
+  it("waits for the signature alone and goes back to nobody, because the client can do nothing about it", () => {
+    const act = { label: "Record the signature", onPress: () => undefined };
+    const unsigned = { sentence: "The contract is not signed.", act };
+    expect(summaryOf(cases, allPassed, [unsigned])).toMatchObject({
+      outcome: "waiting",
+      isWhole: true,
+      mayConclude: false,
+      mayReject: false,
+    });
+    const rest = { sentence: "Two were not sent." };
+    expect(summaryOf(cases, allPassed, [unsigned, rest])).toMatchObject({ mayReject: true });
+  });
+
+  it("is nothing while a case has a colleague's verdict alone, until one makes it one's own", () => {
+    const by = { sub: "carla", name: "Carla Dias" };
+    const judgements = { ...allPassed, [denied]: { verdict: "passed" as const, feedback: "", by } };
+    const summary = summaryOf(cases, judgements);
+    expect(idsOf(summary.borrowed)).toEqual([denied]);
+    expect(summary).toMatchObject({ pending: [], isWhole: false, mayConclude: false, mayReject: false });
+    expect(summaryOf(cases, takeOver(judgements, [denied]))).toMatchObject({ mayConclude: true });
   });
 
   it("holds one review a case, without blank feedback", () => {

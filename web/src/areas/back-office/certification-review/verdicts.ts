@@ -58,6 +58,10 @@ export const judge = (judgements: Judgements, caseId: string, change: Partial<Ju
   return { ...judgements, [caseId]: { ...before, ...change } };
 };
 
+/** Makes colleagues' verdicts one's own, as they are. */
+export const takeOver = (judgements: Judgements, caseIds: readonly string[]): Judgements =>
+  caseIds.reduce((sum, caseId) => judge(sum, caseId, {}), judgements);
+
 export const passRemaining = (judgements: Judgements, caseIds: readonly string[]): Judgements =>
   caseIds
     .filter((caseId) => judgementOn(judgements, caseId).verdict === undefined)
@@ -76,6 +80,10 @@ export interface ReviewSummary {
   /** Failed without a word on what was wrong. */
   readonly unexplained: readonly ReviewCase[];
   readonly failed: readonly ReviewCase[];
+  /** With a colleague's verdict alone, which one sends as one's own only after taking it over. */
+  readonly borrowed: readonly ReviewCase[];
+  /** Whether all that a decision needs is there. */
+  readonly isWhole: boolean;
   /** What besides the verdicts keeps it from being concluded. */
   readonly obstacles: readonly Obstacle[];
   readonly mayConclude: boolean;
@@ -95,7 +103,8 @@ export function summaryOf(
   const pending = withVerdict(undefined);
   const failed = withVerdict("failed");
   const unexplained = failed.filter(({ id }) => judgementOn(judgements, id).feedback.trim() === "");
-  const isWhole = pending.length === 0 && unexplained.length === 0;
+  const borrowed = cases.filter(({ id }) => judgementOn(judgements, id).by !== undefined);
+  const isWhole = [pending, unexplained, borrowed].every((lacking) => lacking.length === 0);
   const mayConclude = obstacles.length === 0 && !failed.some(({ isMandatory }) => isMandatory);
   const isWaiting = failed.length === 0 && obstacles.length > 0;
   const passing = failed.length > 0 ? "either" : "conclude";
@@ -104,9 +113,11 @@ export function summaryOf(
     pending,
     failed,
     unexplained,
+    borrowed,
+    isWhole,
     obstacles,
     mayConclude: isWhole && mayConclude,
-    mayReject: isWhole && (failed.length > 0 || obstacles.length > 0),
+    mayReject: isWhole && (failed.length > 0 || obstacles.some(({ act }) => act === undefined)),
     outcome: isWaiting ? "waiting" : mayConclude ? passing : "reject",
   };
 }

@@ -20,14 +20,14 @@ import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { Skeleton } from "../../../ui/feedback/states.tsx";
 import { useCaseJump } from "../certification-review/case/case-jump.ts";
 import { useReviewDraft } from "../certification-review/use-review-draft.ts";
-import { type Judgement, judge, judgementOn } from "../certification-review/verdicts.ts";
+import { type Judgement, judge, takeOver } from "../certification-review/verdicts.ts";
 import { NotesContext } from "../review/notes/notes-context.ts";
 import { ReviewLayout } from "../review/review-layout.tsx";
 import { ContractSignature } from "./contract-signature.tsx";
 import { useConclusionObstacles } from "./use-conclusion-obstacles.ts";
 
 /** The ticket and its company are shown first; the scenarios with their files load while one reads that. */
-const ScenarioReview = lazyPart(async () => (await import("./scenario-review.tsx")).ScenarioReview);
+const ScenarioList = lazyPart(async () => (await import("./scenario-list.tsx")).ScenarioList);
 const DecisionBar = lazyPart(
   async () =>
     (await import("../certification-review/decision-bar.tsx")).CertificationDecisionBar<FraudCertification>,
@@ -60,6 +60,7 @@ export function FraudReviewScreen({ occurrence, certification, company }: FraudR
   const obstacles = useConclusionObstacles(certification, () => setSigning(true));
   const decisions = useMemo(() => decisionsOn(companyId), [companyId]);
   const country = countryOf(company.data.taxIdentificationType);
+  const hasFailed = selected.some((caseId) => certification.reviews[caseId]?.verdict === "failed");
   const cases = fraudScenarios
     .filter(({ id }) => selected.includes(id))
     .map((scenario) => ({ ...scenario, isMandatory: scenario.mandatory }));
@@ -75,7 +76,7 @@ export function FraudReviewScreen({ occurrence, certification, company }: FraudR
         status={status}
         sentences={{
           open: translate("notSent"),
-          revision: translate("withClient"),
+          revision: translate(hasFailed ? "withClient" : "withClientPassed"),
           concluded: translate("decided"),
         }}
         country={country}
@@ -97,6 +98,9 @@ export function FraudReviewScreen({ occurrence, certification, company }: FraudR
               mayDecide={mayDecide}
               jump={jump}
               onComment={(comment) => change((before) => ({ ...before, comment }))}
+              onTakeOver={(ids) =>
+                change((before) => ({ ...before, judgements: takeOver(before.judgements, ids) }))
+              }
               onRefused={() => setRefused(true)}
               kept={kept}
             />
@@ -110,17 +114,16 @@ export function FraudReviewScreen({ occurrence, certification, company }: FraudR
           onOpen={setSigning}
         />
         <Suspense fallback={<Skeleton lines={8} />}>
-          {cases.map((scenario) => (
-            <ScenarioReview
-              key={scenario.id}
-              certification={certification}
-              country={country}
-              scenario={scenario}
-              judgement={mayDecide ? judgementOn(draft.judgements, scenario.id) : undefined}
-              wasRefused={wasRefused}
-              onJudge={onJudge}
-            />
-          ))}
+          <ScenarioList
+            certification={certification}
+            country={country}
+            scenarios={cases}
+            judgements={draft.judgements}
+            mayDecide={mayDecide}
+            wasRefused={wasRefused}
+            jump={jump}
+            onJudge={onJudge}
+          />
         </Suspense>
       </ReviewLayout>
     </NotesContext>

@@ -13,10 +13,12 @@ import { caseAnchor } from "../certification-review/case/case-jump.ts";
 import { VerdictField } from "../certification-review/case/verdict-field.tsx";
 import type { Judgement } from "../certification-review/verdicts.ts";
 
+export type ReviewedScenario = FraudScenario & { readonly isMandatory: boolean };
+
 interface ScenarioReviewProps {
   readonly certification: FraudCertification;
   readonly country: Country;
-  readonly scenario: FraudScenario & { readonly isMandatory: boolean };
+  readonly scenario: ReviewedScenario;
   /** Absent when there is nothing to decide. */
   readonly judgement: Judgement | undefined;
   readonly wasRefused: boolean;

@@ -83,8 +83,8 @@ export function DecisionBar({ lost, mayDecide, kept, labelOf, dialogs, note, ...
           className={["ui-submit-bar", bar.className].filter(Boolean).join(" ")}
           aria-label={translate("decision")}
         >
-          <output className="ui-submit-bar__note">
-            {note} <NotesState notes={kept} />
+          <output className="ui-submit-bar__note review-bar-note">
+            <span>{note}</span> <NotesState notes={kept} />
           </output>
           <div className="ui-submit-bar__buttons">{bar.children}</div>
         </section>

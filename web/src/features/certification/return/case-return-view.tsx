@@ -1,6 +1,10 @@
 import type { CertificationCase } from "@portal/shared/certification/cases.ts";
 import type { CaseReturn } from "@portal/shared/certification/model.ts";
-import { type ComparedReturns, remarksOn } from "@portal/shared/certification/return-remarks.ts";
+import {
+  type ComparedReturns,
+  hasOtherAmount,
+  remarksOn,
+} from "@portal/shared/certification/return-remarks.ts";
 import type { Country } from "@portal/shared/country.ts";
 import { formatMoney } from "@portal/shared/money.ts";
 import { type ReactNode, Suspense } from "react";
@@ -108,14 +112,15 @@ interface AmountGivenProps extends Pick<CaseReturnViewProps, "test" | "country">
   readonly given: CaseReturn;
 }
 
-function AmountGiven({ test: { amountCents }, given: { valueCents }, country }: AmountGivenProps) {
+function AmountGiven({ test, given, country }: AmountGivenProps) {
   const translate = useTranslations("certification.return");
+  const { amountCents } = test;
+  const { valueCents } = given;
   if (valueCents === undefined) return translate("blank");
-  const isOther = amountCents !== undefined && amountCents !== valueCents;
   return (
     <>
       <span className="certification-money">{formatMoney(valueCents, country)}</span>
-      {isOther && (
+      {amountCents !== undefined && hasOtherAmount(test, given) && (
         <span className="certification-differs">
           {translate("valueHint", { amount: formatMoney(amountCents, country) })}
         </span>

@@ -1,7 +1,7 @@
 import {
   type ComparedReturns,
   type ReturnRemark,
-  remarksOn,
+  remarkCount,
 } from "@portal/shared/certification/return-remarks.ts";
 import { useTranslations } from "use-intl";
 import { StatusBadge } from "../../../ui/feedback/status.tsx";
@@ -26,6 +26,6 @@ export function ReturnRemarks({ remarks, begunAt }: ReturnRemarksProps) {
 /** A badge for a case whose return has remarks. */
 export function RemarkBadge({ compared, caseId }: { compared: ComparedReturns; caseId: string }) {
   const translate = useTranslations("certification.remark");
-  const count = remarksOn(compared, caseId).length;
+  const count = remarkCount(compared, caseId);
   return count > 0 && <StatusBadge tone="warning">{translate("count", { count })}</StatusBadge>;
 }

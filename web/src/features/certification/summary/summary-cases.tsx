@@ -1,4 +1,5 @@
 import { numbersIn } from "@portal/shared/certification/case-rules.ts";
+import { hasOtherAmount } from "@portal/shared/certification/return-remarks.ts";
 import { testCards } from "@portal/shared/certification/test-cards.data.ts";
 import type { Country } from "@portal/shared/country.ts";
 import { formatMoney } from "@portal/shared/money.ts";
@@ -71,8 +72,6 @@ function SummaryCase({
   const missingText = useMissingText();
   const { test, given, cleanFiles, remarks, missing, state } = entry;
   const { testedOn, valueCents, orderId } = given ?? {};
-  const differs =
-    valueCents !== undefined && test.amountCents !== undefined && valueCents !== test.amountCents;
   return (
     <li data-state={entry.state}>
       <Link to={path(`/onboarding/certification/send-test?case=${test.id}`)}>{localized(test.title)}</Link>
@@ -85,7 +84,7 @@ function SummaryCase({
         <Value label={translate("return.testedOn")}>{testedOn && dayText(testedOn)}</Value>
         <Value label={translate("return.valueCents")}>
           {valueCents !== undefined && formatMoney(valueCents, country)}
-          {differs && (
+          {test.amountCents !== undefined && hasOtherAmount(test, given) && (
             <span className="certification-differs">
               {translate("return.valueHint", { amount: formatMoney(test.amountCents, country) })}
             </span>

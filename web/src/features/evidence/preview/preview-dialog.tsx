@@ -8,6 +8,7 @@ import { Skeleton } from "../../../ui/feedback/states.tsx";
 import { AlertIcon, FileIcon } from "../../../ui/icons.tsx";
 import { BackIcon, DownloadIcon, OnwardIcon } from "../icons.tsx";
 import { isImage, isPreviewable } from "./content.ts";
+import { fileOpened } from "./opened-files.ts";
 import { contentQuery } from "./queries.ts";
 import { useContentSource } from "./use-content-source.ts";
 import { useDownload, useFetchFailureText } from "./use-download.ts";
@@ -102,6 +103,9 @@ function Content({ companyId, file }: { companyId: string; file: EvidenceFile })
   const isShown =
     isPreviewable(file) && (file.contentType !== "application/pdf" || navigator.pdfViewerEnabled);
   const { data, error, refetch } = useQuery({ ...contentQuery(companyId, file), enabled: isShown });
+  useEffect(() => {
+    if (data) fileOpened(file.id);
+  }, [data, file.id]);
   if (!isShown) {
     return (
       <Instead icon={<FileIcon />}>

@@ -7,6 +7,7 @@ import { notify } from "../../../ui/feedback/notify.ts";
 import { useNotifyFailure } from "../../../ui/feedback/notify-failure.ts";
 import { failureOf } from "../upload/upload.ts";
 import { saveAs } from "./content.ts";
+import { fileOpened } from "./opened-files.ts";
 import { contentQuery } from "./queries.ts";
 
 /** Why a file could not be fetched, in a sentence. */
@@ -34,6 +35,7 @@ export function useDownload(companyId: string) {
     setBusy(true);
     try {
       saveAs(await queryClient.fetchQuery(contentQuery(companyId, file)), file.fileName);
+      fileOpened(file.id);
     } catch (error) {
       const title = translate("failed", { name: file.fileName });
       if (failureOf(error).kind === "api") notifyFailure(error, title);

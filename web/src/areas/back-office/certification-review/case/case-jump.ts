@@ -3,6 +3,8 @@ import { useSearchParams } from "react-router";
 import { writeCaseFilter } from "./case-filter.ts";
 
 export const caseAnchor = (caseId: string): string => `case-${caseId}`;
+/** Where one writes what is wrong with a case. */
+export const wordsAnchor = (caseId: string): string => `case-${caseId}-words`;
 
 export interface CaseJump {
   readonly goTo: (caseId: string) => void;

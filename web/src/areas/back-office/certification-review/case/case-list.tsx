@@ -8,17 +8,19 @@ import { groupsOf } from "../../../../features/certification/case/case-groups.ts
 import { evidenceQuery, filesOfCase } from "../../../../features/evidence/queries.ts";
 import { useLocalized } from "../../../../lib/text/locale.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { ConfirmDialog } from "../../../../ui/feedback/dialog.tsx";
 import { EmptyState } from "../../../../ui/feedback/states.tsx";
 import { FilterBar, FilterSearch, FilterSelect } from "../../../../ui/list/filters.tsx";
-import { type Judgement, type Judgements, judgementOn, nextPending } from "../verdicts.ts";
+import { useReviewNotes } from "../../review/notes/notes-context.ts";
+import { type Judgement, type Judgements, judgementOn } from "../verdicts.ts";
 import { CertificationCaseCard } from "./case-card.tsx";
 import { type CaseFilter, caseStates, matchesCase, readCaseFilter, writeCaseFilter } from "./case-filter.ts";
 import type { CaseJump } from "./case-jump.ts";
-import { useCaseKeys } from "./case-keys.ts";
+import { useArrival, useCaseKeys, useKeysChoice } from "./case-keys.ts";
 import { CaseChangesSummary, useCaseChanges } from "./changes.tsx";
 import { EverythingChecked } from "./checked.tsx";
 import type { ReviewEntry } from "./entries.ts";
+import { KeysHint } from "./keys-hint.tsx";
+import { PassRemaining } from "./pass-remaining.tsx";
 
 interface CaseListProps {
   readonly certification: Certification;
@@ -39,17 +41,17 @@ interface CaseListProps {
 /** Every selected case that matches the filter. */
 export function CertificationCaseList(props: CaseListProps) {
   const { certification, country, entries, judgements, mayDecide, wasRefused, jump, onJudge } = props;
+  const { isRead } = useReviewNotes().kept;
   const translate = useTranslations("back-office-certification");
   const translateBlock = useTranslations("certification.block");
   const { filter, setFilter, shown } = useFiltered(props);
   const changes = useCaseChanges(certification);
   const heading = useRef<HTMLHeadingElement>(null);
-  const keys = useCaseKeys((key, caseId) => {
-    if (key !== "next") return onJudge(caseId, { verdict: key });
-    const cases = entries.map(({ test }) => test);
-    const next = nextPending(cases, judgements, caseId);
-    return next && jump.goTo(next);
-  }, mayDecide);
+  const cases = entries.map(({ test }) => test);
+  const [hasKeys, chooseKeys] = useKeysChoice();
+  const review = { cases, judgements, isOn: mayDecide, jump, onJudge };
+  useCaseKeys(review, hasKeys);
+  useArrival(review, isRead);
   return (
     <>
       <div className="case-review-head">
@@ -63,7 +65,7 @@ export function CertificationCaseList(props: CaseListProps) {
       <CaseFilters filter={filter} onChange={setFilter} />
       <div className="case-review-hints">
         <output>{translate("filter.found", { shown: shown.length, total: entries.length })}</output>
-        {mayDecide && <span className="case-review-keys">{translate("keys.hint")}</span>}
+        {mayDecide && <KeysHint isOn={hasKeys} onChoose={chooseKeys} />}
       </div>
       {shown.length === 0 && (
         <EmptyState
@@ -75,7 +77,7 @@ export function CertificationCaseList(props: CaseListProps) {
           {translate("filter.emptyLead")}
         </EmptyState>
       )}
-      <div className="case-review-list" ref={keys}>
+      <div className="case-review-list">
         {groupsOf(shown).map(({ block, entries: inBlock }) => (
           <section key={block} className="case-review-group" aria-labelledby={`block-${block}`}>
             <h3 id={`block-${block}`}>{translateBlock(block)}</h3>
@@ -152,43 +154,5 @@ function CaseFilters({ filter, onChange }: CaseFiltersProps) {
         onChange={(state) => onChange({ state })}
       />
     </FilterBar>
-  );
-}
-
-/** Passes all remaining cases at once; asks first, because it gives many verdicts. */
-function PassRemaining({
-  entries,
-  judgements,
-  onPassRemaining,
-  onPassed,
-}: CaseListProps & { readonly onPassed: () => void }) {
-  const translate = useTranslations("back-office-certification.remaining");
-  const [isAsking, setAsking] = useState(false);
-  const remaining = entries
-    .map(({ test }) => test.id)
-    .filter((caseId) => judgementOn(judgements, caseId).verdict === undefined);
-  if (remaining.length === 0) return null;
-  return (
-    <>
-      <Button size="small" onClick={() => setAsking(true)}>
-        {translate("open")}
-      </Button>
-      {isAsking && (
-        <ConfirmDialog
-          title={translate("title", { count: remaining.length })}
-          confirmLabel={translate("confirm")}
-          onConfirm={() => {
-            onPassRemaining(remaining);
-            setAsking(false);
-            // Runs after the dialog returned the focus to a button that has disappeared with the remaining
-            // cases.
-            setTimeout(onPassed);
-          }}
-          onCancel={() => setAsking(false)}
-        >
-          {translate("lead")}
-        </ConfirmDialog>
-      )}
-    </>
   );
 }

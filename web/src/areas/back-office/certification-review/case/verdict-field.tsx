@@ -5,6 +5,7 @@ import { useLocalized } from "../../../../lib/text/locale.ts";
 import { useColleagueName } from "../../review/notes/colleague-name.ts";
 import { NotesOfColleagues } from "../../review/notes/notes-of-colleagues.tsx";
 import { type Judgement, maxFeedbackLength, type ReviewCase } from "../verdicts.ts";
+import { wordsAnchor } from "./case-jump.ts";
 
 interface VerdictFieldProps {
   readonly test: ReviewCase;
@@ -49,6 +50,7 @@ export function VerdictField({ test, judgement, wasRefused, onJudge }: VerdictFi
         )}
       </fieldset>
       <FeedbackField
+        id={wordsAnchor(test.id)}
         title={title}
         judgement={judgement}
         wasRefused={wasRefused}
@@ -60,14 +62,14 @@ export function VerdictField({ test, judgement, wasRefused, onJudge }: VerdictFi
 }
 
 interface FeedbackFieldProps extends Pick<VerdictFieldProps, "judgement" | "wasRefused"> {
+  readonly id: string;
   readonly title: string;
   readonly onWrite: (feedback: string) => void;
 }
 
-function FeedbackField({ title, judgement, wasRefused, onWrite }: FeedbackFieldProps) {
+function FeedbackField({ id, title, judgement, wasRefused, onWrite }: FeedbackFieldProps) {
   const translate = useTranslations("back-office-certification.case");
   const translateError = useTranslations("errors.field");
-  const id = useId();
   const { verdict, feedback } = judgement;
   const isRequired = verdict === "failed";
   const isMissing = wasRefused && isRequired && feedback.trim() === "";

@@ -56,6 +56,8 @@ export function useTicketNotes(occurrenceId: string, isOn: boolean) {
   return {
     draft: mine,
     colleagues: base?.colleagues ?? none,
+    /** Whether it is known what was noted before. */
+    isRead: base !== undefined,
     /** Until the stored notes are read, nothing that is typed can be saved on top of them. */
     unread: kept.isError && !base ? { error: kept.error, retry: kept.refetch } : undefined,
     savedBy: base?.savedBy ?? undefined,
