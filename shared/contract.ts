@@ -55,6 +55,7 @@ export type RouteOutput<R extends Route> = z.output<R["returns"]>;
 /**
  * What is said of a route a second time, by hand and never derived from its contract: the suites compare the two, call
  * every route as its row says, and the published document shows what the row sends and answers.
+ * docs/papers/decisions/0053-a-route-is-said-twice-in-one-row.md
  */
 export interface RouteRow {
   /** A role that the contract gains by mistake is seen here. `owner` is a client who owns the company. */

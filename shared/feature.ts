@@ -24,7 +24,10 @@ export interface Feature {
   readonly routes?: Readonly<Record<string, RouteRow>>;
   /** Answers what no contract names, within a limit of its own: anybody can ask for what is not there. */
   readonly answersTheRest?: { readonly rateLimit: number; readonly burstLimit: number };
-  /** Answers every method at these paths and below, asks callers for keys of its own, and has a limit of its own. */
+  /**
+   * Answers every method at these paths and below, asks callers for keys of its own, and has a limit of its own:
+   * docs/papers/decisions/0056-programs-call-the-sandbox-at-paths-of-its-own.md
+   */
   readonly answersUnder?: {
     readonly paths: readonly string[];
     readonly rateLimit: number;

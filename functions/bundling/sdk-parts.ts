@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { OnLoadResult, Plugin, PluginBuild } from "esbuild";
 
-/** Parts of the SDK, by where they are, that Lambda or this product never needs, and what stands in for each. */
+/**
+ * Parts of the SDK, by where they are, that Lambda or this product never needs, and what stands in for each. Why the
+ * clients and not calls of our own: docs/papers/decisions/0107-aws-is-called-through-the-sdks-clients.md
+ */
 const standIns: readonly (readonly [RegExp, string])[] = [
   [/credential-provider-node\/dist-es\/index\.js$/, "environment-credentials"],
   [/\/(loadSharedConfigFiles|getInstanceMetadataRegion)\.js$/, "no-settings-files"],

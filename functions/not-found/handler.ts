@@ -26,7 +26,8 @@ async function missingPage(path: string): Promise<string> {
 
 /**
  * Answers requests that nothing else answers: API paths that no contract names, and pages missing from the site's
- * bucket, for which CloudFront asks here.
+ * bucket, for which CloudFront asks here. Why no error page of CloudFront's:
+ * docs/papers/decisions/0008-the-gateway-answers-for-missing-pages.md
  */
 export async function handler({ rawPath, requestContext }: Asked): Promise<Result> {
   if (rawPath.startsWith("/api/")) {

@@ -69,7 +69,10 @@ export interface Form<Field extends string, Draft extends AnyDraft> {
 type Stored<Field extends string, Draft extends AnyDraft> = FormContent<Field, Draft> | undefined;
 type Decision<Field extends string, Draft extends AnyDraft> = StageDecision<FormContent<Field, Draft>>;
 
-/** Keeps what was typed. With `isAutomatic` the form saved itself. */
+/**
+ * Keeps what was typed. With `isAutomatic` the form saved itself, which leaves no line of history:
+ * docs/papers/decisions/0028-drafts-save-themselves.md
+ */
 export function decideSaving<Field extends string, Draft extends AnyDraft>(
   { fields, empty }: Form<Field, Draft>,
   stored: Stored<Field, Draft>,

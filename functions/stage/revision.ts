@@ -26,7 +26,10 @@ export const revisionRef = <T>(
   schema: z.ZodMiniType<T>,
 ): ItemRef<T> => ({ key: stageKeys.revision(place, revision), schema });
 
-/** A revision. It never changes, so it may be read outside of a decision's own read. */
+/**
+ * A revision. It never changes, so it may be read outside of a decision's own read. It keeps all that was sent, not what
+ * differs: differences would be wrong for ever if the comparison was.
+ */
 export async function findRevision<T>(
   place: OccurrencePlace,
   revision: number | undefined,

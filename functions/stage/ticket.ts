@@ -41,7 +41,10 @@ const contactSchema = z.object({
   locale: z.enum(locales),
 });
 
-/** Everything that the queue shows, and nothing of what was filled in: the list reads one of these per row. */
+/**
+ * Everything that the queue shows, and nothing of what was filled in: the list reads one of these per row. Indexes carry
+ * it as one attribute, so that a new column needs no new index: docs/papers/decisions/0019-a-ticket-is-an-item-of-its-own.md
+ */
 const ticketLineSchema = z.object({
   place: placeSchema,
   number: z.string(),

@@ -63,7 +63,8 @@ const isHashed = (key: string) => /^(?:(?:en|es)\/)?assets\/|^portal-assets\//.t
 
 /**
  * CloudFront compresses on the way, and quickly. What stays the same for ever is worth being compressed once as well as
- * it goes, and every browser that these scripts and styles are built for reads Brotli.
+ * it goes, and every browser that these scripts and styles are built for reads Brotli, whether it asks for it or not:
+ * docs/papers/decisions/0073-scripts-are-compressed-when-they-are-published.md
  */
 const isCompressedAhead = (key: string) => isHashed(key) && /\.(?:js|css)$/.test(key);
 

@@ -3,7 +3,8 @@ import type { Problem } from "@portal/shared/errors.ts";
 /**
  * Runs in CloudFront before the gateway is asked, under the same limits as `viewer-request.ts`. What the gateway refuses
  * by itself it refuses in words of its own, which nothing there can change: the everyday cases are refused here instead,
- * as the functions would. It lets nobody in: whether a token is genuine is the gateway's word.
+ * as the functions would. It lets nobody in: whether a token is genuine is the gateway's word. What stays the gateway's:
+ * docs/papers/decisions/0024-the-edge-refuses-what-the-gateway-has-no-words-for.md
  */
 
 export interface ApiEdgeRequest {

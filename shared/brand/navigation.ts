@@ -1,7 +1,10 @@
 import type { Localized } from "../locales.ts";
 import type { PortalPath } from "../site.ts";
 
-/** Words of the header and footer; docs and portal read them here so that they are one site. */
+/**
+ * Words of the header and footer; docs and portal read them here so that they are one site. No catalog has them, because
+ * every page needs them before it knows its own: docs/papers/decisions/0046-texts-in-one-folder.md
+ */
 export const chrome = {
   docs: { pt: "Documentação", en: "Docs", es: "Documentación" },
   contact: { pt: "Contato", en: "Contact", es: "Contacto" },

@@ -35,7 +35,8 @@ function shapeOf(schema: z.core.$ZodType): z.core.$ZodType {
  * The shape of what an input schema accepts, without its rules: what is stored, and what is shown of it, was accepted
  * under the rules of its day and is never refused when it is read again. Rules of the input may become stricter at any
  * time; of its shape, options stay in their list once somebody could choose them, and a new field is optional here.
- * `functions/testing/suites/stored-items.test.ts` holds both.
+ * `functions/testing/suites/stored-items.test.ts` holds both. Why:
+ * docs/papers/decisions/0023-what-is-stored-is-read-without-the-rules-of-the-input.md
  */
 export function stored<S extends z.ZodMiniType>(schema: S): z.ZodMiniType<z.output<S>>;
 export function stored(schema: z.ZodMiniType): z.core.$ZodType {

@@ -2,6 +2,7 @@
  * How the risk analysis decides in a test environment: by nothing but the cents of the amount. Konduto, the engine with
  * the same pair of keys and the same notification as Fraud Detect, publishes the rule for its own test environment
  * (ajuda.konduto.com/article/50). That Fraud Detect follows it is inferred, so wherever people read the rule they are told.
+ * There is no call for an analysis alone: docs/papers/decisions/0093-risk-is-analysed-with-its-sale.md
  */
 export const centsRanges = [
   { from: 0, to: 29, decision: "approved" },

@@ -34,7 +34,10 @@ const wordsOf = (text: string): readonly string[] =>
     .toLowerCase()
     .match(/\p{L}+(?:-\p{L}+)*/gu) ?? [];
 
-/** The language that a text is in, when its words say that it is not the one it stands for. */
+/**
+ * The language that a text is in, when its words say that it is not the one it stands for. Libraries for this are made for
+ * paragraphs, weigh megabytes and guess at what a button says.
+ */
 export function otherLanguage(text: string, locale: Locale): Locale | undefined {
   const words = wordsOf(text);
   const count = (each: Locale) =>

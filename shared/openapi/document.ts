@@ -33,7 +33,10 @@ function pathsOf(all: readonly Contract[], answers: ReadonlyMap<z.ZodMiniType, s
   return paths;
 }
 
-/** The portal's own API as OpenAPI 3.1: whatever the contracts say, and nothing besides. */
+/**
+ * The portal's own API as OpenAPI 3.1: whatever the contracts say, and nothing besides. It is published as a file, so that
+ * no function carries all contracts; the gateway of the functions' tests holds every answer to it.
+ */
 export function openApiDocument() {
   const answers = answersOf(contracts);
   const schemas: Record<string, JsonSchema> = { Problem: problemSchema };

@@ -14,6 +14,7 @@ const origin = "https://sandbox.test";
 /** The day on which the examples are told. */
 const told = "2025-03-14T10:20:00-03:00";
 
+// What a page prints of a refusal is what the sandbox answered, never what its rules would lead to.
 let stage: TestStage;
 beforeAll(async () => {
   stage = await openStage();

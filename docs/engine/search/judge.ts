@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import { type Locale, locales, splitLocale } from "../../../shared/locales.ts";
 import { type SearchTask, searchTasks } from "./tasks.data.ts";
 
-/** Of the first half the constants of the ranking were fitted; what the search is worth, the second one tells. */
+/**
+ * Of the first half the constants of the ranking were fitted; what the search is worth, the second one tells. Whoever
+ * looks at its misses has seen it: docs/papers/decisions/0103-search-is-judged-by-tasks-it-never-saw.md
+ */
 export const halves = ["fitted", "unseen"] as const;
 export type Half = (typeof halves)[number];
 

@@ -22,7 +22,7 @@ const builtDir = join(siteDir, "build");
 const stagingOf = (locale: Locale) => join(workDir, "site", locale);
 
 const megabytes = 1024 ** 2;
-/** Of a process that builds a locale, measured at 678 pages (decision 0018). */
+/** Of a process that builds a locale, measured at 678 pages: docs/papers/decisions/0018-languages-side-by-side.md */
 const memoryOfLocale = (pages: number) => (500 + 1.85 * pages) * megabytes;
 /** Of the 4 GB that a build may take; what starts them needs the rest. */
 const memoryOfLocales = 3900 * megabytes;

@@ -21,7 +21,7 @@ const allowedTries = 5;
 
 /**
  * The code is computed from the event, so the mail function and the check come to the same one and nothing is
- * stored.
+ * stored: docs/papers/decisions/0030-an-address-without-a-voucher-is-proved-by-a-code.md
  */
 export async function emailCode(sub: string, { email, eventId }: EmailProofItem): Promise<string> {
   const key = await keyFor("email-proof");

@@ -27,6 +27,7 @@ export function displayName(name: string, email: string): string {
   return lettersOf(name) || lettersOf(localPart) || lettersOf(domain);
 }
 
+/** Access tokens carry no address: docs/papers/decisions/0030-an-address-without-a-voucher-is-proved-by-a-code.md */
 async function userAttributes(accessToken: string): Promise<Map<string, string>> {
   try {
     // Authorised by the person's own token: nothing is signed.

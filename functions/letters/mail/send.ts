@@ -14,7 +14,10 @@ const mailer = new SESv2Client(patience({ tryMs: 4000, tries: 1 }));
 
 const utf8 = (Data: string) => ({ Data, Charset: "UTF-8" });
 
-/** Mail programs offer it beside the letter. */
+/**
+ * Mail programs offer it beside the letter. It opens the page where one chooses; unsubscribing in one click would need a
+ * route without a session, and a token in every letter, for people who all have an account.
+ */
 const unsubscribe = (url: string) => ({ Headers: [{ Name: "List-Unsubscribe", Value: `<${url}>` }] });
 
 async function post(letter: Letter, isOptional: boolean): Promise<void> {

@@ -5,7 +5,8 @@ import { readAll } from "../../platform/table/table.ts";
 
 /**
  * What one person has read of a company's news: all up to an entry, with exceptions on both sides of it. Nothing of the
- * news is stored a second time; ids sort by time.
+ * news is stored a second time; ids sort by time. Notices have no items of their own:
+ * docs/papers/decisions/0091-notices-are-read-from-the-history.md
  */
 export const sightSchema = z.object({
   until: z.string(),

@@ -7,7 +7,8 @@ const encode = (text: string): string =>
 
 /**
  * `Content-Disposition` that saves a file under its own name, whatever is in it (RFC 6266). The plain `filename` is for
- * what cannot read the other one: letters and digits only, so nothing in it can end the quotes or the header.
+ * what cannot read the other one: letters and digits only, so nothing in it can end the quotes or the header. It is what
+ * stands in for `nosniff`, which the store cannot send: docs/papers/decisions/0014-what-protects-who-opens-evidence.md
  */
 export function attachment(fileName: string): string {
   // A lone half of a surrogate pair has no UTF-8; encoding it would throw.

@@ -10,7 +10,7 @@ const isReset = (error: unknown): boolean =>
 /**
  * The SDK's own way of sending, over connections that are kept. One that was kept while the function was frozen may be
  * gone at its other end, which shows when it is used. That says nothing about the service, so it costs no try: the same
- * is sent at once over a connection of its own.
+ * is sent at once over a connection of its own: docs/papers/decisions/0107-aws-is-called-through-the-sdks-clients.md
  */
 class Connections extends NodeHttpHandler {
   readonly #single: NodeHttpHandler;

@@ -18,7 +18,10 @@ const isText = (entry: [string, unknown]): entry is [string, string] => typeof e
 export const readImage = (image: Readonly<Record<string, AttributeValue>>): OutboxImage =>
   Object.fromEntries(Object.entries(image).map(([name, value]) => [name, value.S]));
 
-/** Every event that is still in the outbox, oldest first. */
+/**
+ * Every event that is still in the outbox, oldest first: what is done is deleted, not marked.
+ * docs/papers/decisions/0025-the-outbox-is-what-is-still-to-be-done.md
+ */
 export async function* pendingEvents(consumer: OutboxConsumer): AsyncGenerator<OutboxImage> {
   let after: string | undefined;
   do {

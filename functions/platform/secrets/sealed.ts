@@ -4,7 +4,10 @@ import type { ProductId } from "@portal/shared/product.ts";
 import * as z from "zod/mini";
 import { keyFor } from "./secret.ts";
 
-/** An encrypted key. `masked` is shown on screens without having to decrypt anything. */
+/**
+ * An encrypted key. `masked` is shown on screens without having to decrypt anything. It names no version of the secret:
+ * docs/papers/decisions/0044-the-stages-secret-has-no-version.md
+ */
 export const sealedSchema = z.object({
   masked: z.string(),
   iv: z.string(),

@@ -162,7 +162,10 @@ async function answered(event: Event): Promise<Answer> {
   return answerTo(merchantId, merchantKey, said);
 }
 
-/** Brings a store's deliveries to a listener on somebody's machine, which asks with the store's key. */
+/**
+ * Brings a store's deliveries to a listener on somebody's machine, which asks with the store's key. They wait in a queue
+ * of their own, not behind a cursor: docs/papers/decisions/0075-a-listener-acknowledges-what-it-brought.md
+ */
 export async function listen(event: Event): Promise<Result> {
   const { requestId } = event.requestContext;
   const made = await answered(event).catch((error: unknown): Answer => {

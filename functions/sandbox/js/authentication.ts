@@ -50,7 +50,10 @@ function begin(call: Call, seen: Seen, now: string): Decision {
   });
 }
 
-/** Of the result the page is told how it goes on; what proves it stays with the gateway. */
+/**
+ * Of the result the page is told how it goes on; what proves it stays with the gateway. Paying reads it from the payment,
+ * and drops whatever the page, which is in the hands of whoever opened it, says of it.
+ */
 function authenticate(call: Call, seen: Seen, now: string): Decision {
   return withOpenPayment(call, seen, (payment) => {
     const asked = seen.find(call.path["trans_id"]);

@@ -5,6 +5,7 @@ import { pageTokenHeader } from "../engine/sale/page-token.ts";
  * Whether pages of this origin may call and read. Shops are on every origin, and none is registered: what lets a page in
  * is its token, never a cookie. So any https origin may, and a laptop's own; a page that came unprotected, or one without
  * an origin (a file, a sandboxed frame), may not: whoever stands on its way could read the card.
+ * docs/papers/decisions/0080-a-page-pays-once-with-a-token.md
  */
 export const mayCall = (origin: string): boolean => storeAddress(origin)?.origin === origin;
 

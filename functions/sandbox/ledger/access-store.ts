@@ -44,6 +44,7 @@ const newStore = ({ companyId, merchantId, at }: Delivered, seen: Snapshot): Sto
 /**
  * The store of the sandbox that the delivered key opens as well, and the one that it leaves. Where support delivers one
  * merchantId to two companies, its store stays with the first: neither ever sees what the other did there.
+ * docs/papers/decisions/0059-keys-of-the-sandbox.md
  */
 export async function storeWrites(delivered: Delivered, seen: Snapshot): Promise<Write[]> {
   const { companyId, merchantKey, at } = delivered;

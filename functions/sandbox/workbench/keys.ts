@@ -48,7 +48,10 @@ async function madeBefore(merchantId: string, keyId: string): Promise<Store> {
   return store;
 }
 
-/** No answer with a key is kept, so a repeated request gets another key in place of the first. */
+/**
+ * No answer with a key is kept, so a repeated request gets another key in place of the first:
+ * docs/papers/decisions/0059-keys-of-the-sandbox.md
+ */
 export function createKeys(request: ApiRequest<Routes["createKeys"]>): Promise<IssuedKey> {
   const { companyId } = request.params;
   const own = sandboxRef(companyId);

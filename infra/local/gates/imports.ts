@@ -3,7 +3,8 @@ import type { Source } from "./sources.ts";
 
 /**
  * A text that names a file of the repository is an import, whatever stands before it: `from`, `import()`, `require`,
- * `jest.mock`, `new URL` or the entry of a bundler. None of these forms can walk around a wall.
+ * `jest.mock`, `new URL` or the entry of a bundler. None of these forms can walk around a wall:
+ * docs/papers/decisions/0042-walls-are-one-table.md
  */
 const named = /(["'`])((?:\.{1,2}|@portal)\/[^"'`\n\s]*)\1/g;
 /** In prose a relative address is a link to another page; `@site` is known to pages alone. */

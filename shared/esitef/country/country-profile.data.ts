@@ -23,7 +23,10 @@ export interface CountryRefusal {
   readonly sentence: string;
 }
 
-/** What differs in the sandbox for the stores of a country. No public page says it: all of it was decided here. */
+/**
+ * What differs in the sandbox for the stores of a country. No public page says it: all of it was decided here.
+ * docs/papers/decisions/0061-stores-of-argentina-have-a-profile-of-ours.md
+ */
 export interface CountryProfile {
   readonly country: Country;
   readonly name: Localized;

@@ -37,6 +37,7 @@ const inBody = ({ parameters }: DescribedOperation) => parameters.filter((each) 
 export const pageOf = (slug: string, locale: Locale, docSet = "e-sitef") =>
   `${site.url}${localeDetails[locale].prefix}/docs/${docSet}/${slug}`;
 
+/** Bodies of calls of one address overlap: `oneOf` would refuse every body that two of them describe. */
 const anyOf = <Schema>(schemas: readonly Schema[]) =>
   schemas.length === 1 ? schemas[0] : { anyOf: schemas };
 

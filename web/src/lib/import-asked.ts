@@ -49,6 +49,7 @@ function ask(path: string): Promise<unknown> {
  * Stands in for Vite's own way of importing code later. A document remembers a failed import as long as it lives, and
  * a failed preload of a module, too; so the files are asked for first, as mere scripts, and imported once all of them
  * are there. What failed can then be tried again in place, with everything that was typed around it.
+ * docs/papers/decisions/0096-code-is-preloaded-before-it-is-imported.md
  */
 export async function importAsked<Module>(load: () => Promise<Module>, files: readonly string[] = []) {
   const missing = files.map((file) => `/${file}`).filter((path) => !isThere(path));

@@ -32,7 +32,7 @@ function writeTables(generatedFilesDir: string): string {
 /**
  * Docusaurus puts the routes of all pages, and the names of all their files, into the script that every page loads.
  * With this, browsers load the table of a doc set when they come to one of its pages. The server keeps the full
- * table: it draws every page.
+ * table: it draws every page. docs/papers/decisions/0013-weight-of-a-documentation-page.md
  */
 export default function lazyRoutesPlugin({ generatedFilesDir }: LoadContext): Plugin {
   return {

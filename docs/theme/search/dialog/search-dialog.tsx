@@ -15,7 +15,10 @@ export interface SearchDialogProps {
   readonly onClose: () => void;
 }
 
-/** The browser's own modal: it keeps the focus inside, closes on Escape and gives the focus back. */
+/**
+ * The browser's own modal: it keeps the focus inside, closes on Escape and gives the focus back. Why not DocSearch's:
+ * docs/papers/decisions/0108-who-answers-the-search-is-a-setting-of-a-stage.md
+ */
 export function SearchDialog({ locale, baseUrl, open, takeTypedAhead, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<SearchField>(null);

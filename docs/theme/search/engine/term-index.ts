@@ -20,6 +20,7 @@ const saturation = 1.2;
 /**
  * Terms to entries. What a term is worth for an entry (BM25) is worked out while the index is built, so that a
  * question only adds numbers up: the library tried before it did that work in every question and was ten times slower.
+ * docs/papers/decisions/0010-the-search-index-is-ours-too.md
  */
 export class TermIndex {
   readonly #postings = new Map<string, Postings>();

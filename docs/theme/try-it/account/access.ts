@@ -28,7 +28,7 @@ export const forgetSession = (): void => {
   kept = undefined;
 };
 
-/** A key of the company for an hour. */
+/** A key of the company for an hour, which lives in this page's memory alone. */
 export async function openSession(companyId: string): Promise<Access> {
   const { routes } = sandboxContract;
   try {

@@ -58,7 +58,8 @@ function unpack(bytes: Buffer, maxOutputLength: number): Buffer | Refusal {
 
 /**
  * The texts of a document's compressed object streams, or why they cannot be read. Everything between one `stream`
- * and the next may be a stream's dictionary, however it is disguised.
+ * and the next may be a stream's dictionary, however it is disguised. Nothing else of an upload is unpacked:
+ * docs/papers/decisions/0014-what-protects-who-opens-evidence.md
  */
 export function unpackObjects(bytes: Buffer): string[] | Refusal {
   const texts: string[] = [];

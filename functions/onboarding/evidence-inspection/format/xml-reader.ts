@@ -30,7 +30,8 @@ export interface XmlReader {
 
 /**
  * Reads a document piece by piece. Throws XmlRefused. Comments are passed over. Document types, processing instructions
- * and CDATA are refused: readers differ over them, and that is where things hide.
+ * and CDATA are refused: readers differ over them, and that is where things hide. What saxes calls an error is refused as
+ * browsers refuse it; a reader of our own was the more lenient one.
  */
 export function readXml(source: string, reader: XmlReader): void {
   if (notXml.test(source)) throw new XmlRefused("damaged");

@@ -147,7 +147,8 @@ function readLocal(bytes: Buffer, { entry, rawName }: Central, limit: number): L
 
 /**
  * All entries, or why the archive is refused. Files must follow one another from the first byte to the directory,
- * without gaps, where something could hide, and without shared bytes, which is how small bombs grow.
+ * without gaps, where something could hide, and without shared bytes, which is how small bombs grow. Libraries pass
+ * these: docs/papers/decisions/0047-the-reader-of-archives-stays-ours.md
  */
 export function readDirectory(bytes: Buffer, maxEntries: number): readonly ZipEntry[] | Refusal {
   const directory = findDirectory(bytes);

@@ -10,7 +10,8 @@ import { formOf } from "./form.ts";
 
 /**
  * What is still to be told to stores. Spread over partitions by store: the table's stream brings those of different
- * partitions at once, so that a slow address holds up few others.
+ * partitions at once, so that a slow address holds up few others. Why no queue of SQS:
+ * docs/papers/decisions/0074-stores-are-told-from-a-queue-in-the-table.md
  */
 export const noticesOf = (shard: Shard, ...parts: readonly string[]): KeyRange => ({
   pk: partition("NOTICE", shard),
@@ -72,7 +73,10 @@ export function dueAt(transaction: Transaction): string | undefined {
 const isAnalysedAt = ({ analysis }: Transaction, instant: string): boolean =>
   analysis?.past.some(({ at, status }) => at === instant && status !== "NOV") ?? false;
 
-/** What a store that never told anybody has no address for goes straight into its list: nobody has to be called for it. */
+/**
+ * What a store that never told anybody has no address for goes straight into its list: nobody has to be called for it.
+ * docs/papers/decisions/0070-a-store-that-tells-nobody-queues-nothing.md
+ */
 function keptWrite(store: Store | undefined, transaction: Transaction, place: number): Write | undefined {
   if (!store?.tellsNobody) return undefined;
   const form = formOf(transaction, place);

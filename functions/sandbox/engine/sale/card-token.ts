@@ -3,7 +3,8 @@ import { type Call, one } from "../incoming/call.ts";
 
 /**
  * What stands for a stored card: 88 characters, derived from the number of its storage, so that no row, log or recorded
- * call has it. It opens nothing without a key of its store, and stands for a published test card.
+ * call has it. It opens nothing without a key of its store, and stands for a published test card:
+ * docs/papers/decisions/0057-nothing-of-the-sandbox-opens-a-card.md
  */
 export const tokenOf = (merchantId: string, nita: string): string =>
   `${createHash("sha512")

@@ -63,7 +63,7 @@ async function isLateButGood({ merchantId, snapshot }: Handing, created: Transac
 /**
  * Hands the identifier over and waits for the answer to it. What the call creates exists only when that is known, good
  * or invalid, and never in between. A store without an address finds the form among its notifications, and need not
- * answer it.
+ * answer it. docs/papers/decisions/0058-an-identifier-exists-when-its-receiver-answered.md
  */
 export async function handedOver(
   handing: Handing,

@@ -35,7 +35,10 @@ const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(
 /** A shop on a laptop has no certificate. */
 const stores = ["https:", "http://localhost:*", "http://127.0.0.1:*"] as const;
 
-/** What only this page may do: no script, style or address but its own. */
+/**
+ * What only this page may do: no script, style or address but its own. The site's policy holds for none of these pages:
+ * docs/papers/decisions/0071-pages-of-buyers-are-written-by-their-function.md
+ */
 function contentPolicy({ sendsTo = [], isFramed = false }: Page, script: string): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     "default-src": ["'none'"],

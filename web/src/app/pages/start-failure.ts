@@ -1,7 +1,10 @@
 import { type Localized, splitLocale } from "@portal/shared/locales.ts";
 import { buttonClass } from "../../ui/button.tsx";
 
-/** The catalogs themselves may have failed to load, so these words are part of the code. */
+/**
+ * The catalogs themselves may have failed to load, so these words are part of the code, against the usual rule:
+ * docs/papers/decisions/0046-texts-in-one-folder.md
+ */
 const words = {
   text: {
     pt: "O portal não conseguiu iniciar. Verifique sua conexão e tente novamente.",

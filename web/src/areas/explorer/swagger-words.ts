@@ -120,7 +120,7 @@ interface System {
 
 /**
  * Swagger UI speaks English alone. This plugin has each of its components draw our words where it says its own; what it
- * draws of the document is left as it is.
+ * draws of the document is left as it is. docs/papers/decisions/0049-the-explorer-draws-our-words.md
  */
 export const wordsPlugin = (words: Words) => () => ({
   afterLoad(this: System) {

@@ -62,7 +62,7 @@ function show(next: ShownSession): void {
 
 /**
  * A session that ends in another tab does not clear this page: unsent input would be lost. Only signing out here
- * leaves the page.
+ * leaves the page: docs/papers/decisions/0027-a-session-that-ends-elsewhere.md
  */
 function updateSession(): void {
   const session = stored()?.session;

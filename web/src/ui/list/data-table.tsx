@@ -21,7 +21,10 @@ interface DataTableProps<Row> {
   readonly empty: ReactNode;
 }
 
-/** A list in its four states: loading, failed, empty, filled. On a phone each row is a card. */
+/**
+ * A list in its four states: loading, failed, empty, filled. On a phone each row is a card. The API sorts, filters and
+ * pages every list, so a table library would have nothing to do here.
+ */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, load, empty } = props;
   if (load.error && !rows) return <ErrorState error={load.error} onRetry={load.refetch} />;

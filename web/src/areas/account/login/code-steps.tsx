@@ -18,7 +18,10 @@ interface StepProps {
 
 const steps = { confirm: ConfirmStep, forgot: ForgotStep, reset: ResetStep };
 
-/** The steps of signing in that go with a mailed code. */
+/**
+ * The steps of signing in that go with a mailed code, which the Authenticator would lose with the page:
+ * docs/papers/decisions/0026-steps-with-a-mailed-code-are-ours.md
+ */
 export function CodeStep({ at, ...props }: StepProps & { at: keyof typeof steps }) {
   const Step = steps[at];
   return <Step {...props} />;
