@@ -6,7 +6,7 @@ const written = [
   "*.md",
   "{shared,functions,infra,web}/**/*.{ts,tsx,mjs,css}",
   "docs/**/*.{ts,tsx,mjs,css}",
-  "docs/{decisions,.}/*.md",
+  "docs/papers/**/*.md",
 ];
 const itself = "citations.test.ts";
 const madeElsewhere = ["node_modules", "dist", "build", "cdk.out", ".docusaurus", "content", "i18n", itself];
