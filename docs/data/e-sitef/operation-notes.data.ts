@@ -132,16 +132,16 @@ export const operationNotes: Partial<Readonly<Record<GatewayOperationId, Notes>>
       es: "La captura parcial y el plazo dependen de la adquirente.",
     },
     2: {
-      pt: "Na GetNetLac, uma reserva à vista não pode ser capturada em parcelas; uma parcelada é capturada no mesmo número de parcelas ou em mais. A página do roteamento diz que as parcelas só vão na reserva: pergunte ao suporte antes de enviá-las aqui.",
-      en: "At GetNetLac a single-payment reservation cannot be captured in instalments; one in instalments is captured in the same number of them or more. The page of the routing says that instalments go in the reservation only: ask support before you send them here.",
-      es: "En GetNetLac, una reserva en un pago no puede capturarse en cuotas; una en cuotas se captura en el mismo número o en más. La página del enrutamiento dice que las cuotas solo van en la reserva: pregunte a soporte antes de enviarlas aquí.",
+      pt: "Na GetNetLac, uma reserva à vista não pode ser capturada em parcelas; uma parcelada é capturada no mesmo número de parcelas ou em mais. As parcelas vão na reserva: antes de enviá-las também aqui, pergunte ao suporte.",
+      en: "At GetNetLac a single-payment reservation cannot be captured in instalments; one in instalments is captured in the same number of them or more. Instalments go in the reservation: ask support before you send them here as well.",
+      es: "En GetNetLac, una reserva en un pago no puede capturarse en cuotas; una en cuotas se captura en el mismo número o en más. Las cuotas van en la reserva: antes de enviarlas también aquí, pregunte a soporte.",
     },
   },
   "preauth-capture-idempotent": {
     2: {
-      pt: "Na GetNetLac, uma reserva à vista não pode ser capturada em parcelas; uma parcelada é capturada no mesmo número de parcelas ou em mais. A página do roteamento diz que as parcelas só vão na reserva: pergunte ao suporte antes de enviá-las aqui.",
-      en: "At GetNetLac a single-payment reservation cannot be captured in instalments; one in instalments is captured in the same number of them or more. The page of the routing says that instalments go in the reservation only: ask support before you send them here.",
-      es: "En GetNetLac, una reserva en un pago no puede capturarse en cuotas; una en cuotas se captura en el mismo número o en más. La página del enrutamiento dice que las cuotas solo van en la reserva: pregunte a soporte antes de enviarlas aquí.",
+      pt: "Na GetNetLac, uma reserva à vista não pode ser capturada em parcelas; uma parcelada é capturada no mesmo número de parcelas ou em mais. As parcelas vão na reserva: antes de enviá-las também aqui, pergunte ao suporte.",
+      en: "At GetNetLac a single-payment reservation cannot be captured in instalments; one in instalments is captured in the same number of them or more. Instalments go in the reservation: ask support before you send them here as well.",
+      es: "En GetNetLac, una reserva en un pago no puede capturarse en cuotas; una en cuotas se captura en el mismo número o en más. Las cuotas van en la reserva: antes de enviarlas también aquí, pregunte a soporte.",
     },
   },
   "card-store": {
