@@ -132,7 +132,7 @@ export default {
     ownTheme,
   ],
   themeConfig: {
-    colorMode: { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: false },
+    colorMode: { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: true },
     docs: {
       sidebar: { hideable: true, autoCollapseCategories: true },
       versionPersistence: "localStorage",

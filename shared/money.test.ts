@@ -1,5 +1,6 @@
 import { assert, constantFrom, double, integer, property } from "fast-check";
 import { cents, maxCents } from "./field/fields.ts";
+import { locales } from "./locales.ts";
 import { amountText, decimalOf, formatMoney, parseMoney } from "./money.ts";
 
 const countries = ["BR", "AR", "MX", "other"] as const;
@@ -10,9 +11,27 @@ test.each([
   ["AR", "$ 22.000,00"],
   ["MX", "$22,000.00"],
   ["other", "USD 22,000.00"],
-] as const)("in %s an amount is written %s, whoever reads it", (country, written) => {
+] as const)("in %s an amount that nobody in particular reads is written %s", (country, written) => {
   expect(plainSpaces(formatMoney(2_200_000, country))).toBe(written);
 });
+
+test.each([
+  ["BR", "pt", "R$ 100,45", "100,45"],
+  ["BR", "en", "R$100.45", "100.45"],
+  ["BR", "es", "R$ 100,45", "100,45"],
+  ["AR", "pt", "ARS 100,45", "100,45"],
+  ["AR", "en", "ARS 100.45", "100.45"],
+  ["AR", "es", "$ 100,45", "100,45"],
+  ["MX", "es", "$100.45", "100.45"],
+  ["other", "en", "USD 100.45", "100.45"],
+] as const)(
+  "an amount of %s is written to whoever reads %s as %s, and typed as %s",
+  (country, reader, ...written) => {
+    expect(
+      [formatMoney(10_045, country, reader), amountText(10_045, country, reader)].map(plainSpaces),
+    ).toEqual(written);
+  },
+);
 
 test.each([
   ["1.234,56", "BR", 123456],
@@ -55,9 +74,10 @@ test("every amount of cents survives being written for one country and read in a
       integer({ min: 0, max: maxCents }),
       constantFrom(...countries),
       constantFrom(...countries),
-      (amount, writer, reader) => {
-        expect(parseMoney(amountText(amount, writer), reader)).toBe(amount);
-        expect(parseMoney(formatMoney(amount, writer), reader)).toBe(amount);
+      constantFrom(...locales),
+      (amount, writer, reader, locale) => {
+        expect(parseMoney(amountText(amount, writer, locale), reader)).toBe(amount);
+        expect(parseMoney(formatMoney(amount, writer, locale), reader)).toBe(amount);
       },
     ),
   );

@@ -1,9 +1,10 @@
 import type { Country } from "./country.ts";
+import type { Locale } from "./locales.ts";
 
 /**
- * Money is stored in whole cents: with fractions, 0.1 + 0.2 would decide whether a test passed. It is written in the
- * notation of its own country, whatever the reader's language, so that an amount on screen has the same characters
- * as on a bill or in the store's system.
+ * Money is stored in whole cents: with fractions, 0.1 + 0.2 would decide whether a test passed. It is written as the
+ * reader's language writes numbers, so that one page has one notation; what nobody in particular reads, such as a bill,
+ * is written as its own country does.
  */
 
 /**
@@ -12,13 +13,19 @@ import type { Country } from "./country.ts";
  */
 const maxWholeDigits = 9;
 
-/** Without a known country a bare `$` would be ambiguous. */
-const notations = {
-  BR: { format: "pt-BR", currency: "BRL", currencyDisplay: "symbol" },
-  AR: { format: "es-AR", currency: "ARS", currencyDisplay: "symbol" },
-  MX: { format: "es-MX", currency: "MXN", currencyDisplay: "symbol" },
-  other: { format: "en-US", currency: "USD", currencyDisplay: "code" },
+/** A bare `$` is the reader's own; without a known country it would be ambiguous. */
+const currencies = {
+  BR: { currency: "BRL", currencyDisplay: "narrowSymbol" },
+  AR: { currency: "ARS", currencyDisplay: "symbol" },
+  MX: { currency: "MXN", currencyDisplay: "symbol" },
+  other: { currency: "USD", currencyDisplay: "code" },
 } as const satisfies Record<Country, unknown>;
+
+const ownLanguage = { BR: "pt", AR: "es", MX: "es", other: "en" } as const satisfies Record<Country, Locale>;
+
+/** Spanish has two notations: the comma is decimal in Argentina and the south, the point in Mexico. */
+const notationOf = (country: Country, reader: Locale): string =>
+  ({ pt: "pt-BR", en: "en-US", es: country === "MX" ? "es-MX" : "es-AR" })[reader];
 
 const decimalSigns = { BR: ",", AR: ",", MX: ".", other: "." } as const satisfies Record<Country, string>;
 
@@ -32,15 +39,23 @@ export function decimalOf(amountCents: number): `${number}` {
   return text;
 }
 
-/** With its currency: `R$ 22.000,00`, `$ 22.000,00`. */
-export function formatMoney(amountCents: number, country: Country): string {
-  const { format, ...currency } = notations[country];
-  return new Intl.NumberFormat(format, { style: "currency", ...currency }).format(decimalOf(amountCents));
-}
+/** With its currency: `R$ 22.000,00`, `R$22,000.00` to whoever reads English. */
+export const formatMoney = (
+  amountCents: number,
+  country: Country,
+  reader: Locale = ownLanguage[country],
+): string =>
+  new Intl.NumberFormat(notationOf(country, reader), { style: "currency", ...currencies[country] }).format(
+    decimalOf(amountCents),
+  );
 
 /** As it is typed, without a currency: `22.000,00`. */
-export const amountText = (amountCents: number, country: Country): string =>
-  new Intl.NumberFormat(notations[country].format, { minimumFractionDigits: 2 }).format(
+export const amountText = (
+  amountCents: number,
+  country: Country,
+  reader: Locale = ownLanguage[country],
+): string =>
+  new Intl.NumberFormat(notationOf(country, reader), { minimumFractionDigits: 2 }).format(
     decimalOf(amountCents),
   );
 

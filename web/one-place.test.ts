@@ -35,3 +35,7 @@ test("what is read is named by its contract, and anything else once, beside how 
 test("a part that is fetched later fails in its own place", () => {
   expect(linesWith(/\blazy\(/, (file) => file === "ui/feedback/lazy-part.tsx")).toEqual([]);
 });
+
+test("an amount is written as the page's language writes it, not as its country does", () => {
+  expect(linesWith(/\b(?:formatMoney|amountText)\([^()]*country\)/, () => false)).toEqual([]);
+});

@@ -5,6 +5,7 @@ import { catalogs } from "./build/catalogs.ts";
 import { hostedDomain } from "./build/hosted-domain.ts";
 import { noQrCode } from "./build/no-qr-code.ts";
 import { noResolvers } from "./build/no-resolvers.ts";
+import { noSummaries } from "./build/no-summaries.ts";
 import { buildPageScripts } from "./build/page-scripts.ts";
 import { pageWords } from "./build/page-words.ts";
 import { themeScript } from "./build/theme-script.ts";
@@ -23,6 +24,7 @@ export default defineConfig({
     hostedDomain(),
     noQrCode(),
     noResolvers(),
+    noSummaries(),
     pageWords(),
     themeScript(),
   ],

@@ -13,6 +13,16 @@ export const TableFrame = (props: ComponentProps<"table">) => (
   </div>
 );
 
+/** An empty corner of a table heads nothing. */
+export const TableHead = ({ children, ...rest }: ComponentProps<"th">) => {
+  const Cell = children === undefined ? "td" : "th";
+  return (
+    <Cell {...(children !== undefined && { scope: "col" })} {...rest}>
+      {children}
+    </Cell>
+  );
+};
+
 /** A diagram comes drawn with its page; only one that is reached without loading a page is drawn in the browser. */
 export function DiagramFrame({ value }: { readonly value: string }) {
   const locale = useLocale();

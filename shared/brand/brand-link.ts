@@ -9,6 +9,7 @@ export interface BrandLinkProps {
   readonly lang?: string;
   readonly "aria-current"?: "page" | "true";
   readonly "aria-label"?: string;
+  readonly onClick?: () => void;
 }
 
 /**

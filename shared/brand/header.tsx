@@ -2,6 +2,7 @@ import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from "re
 import { type Locale, localeDetails, locales, splitLocale, withLocale } from "../locales.ts";
 import { docSets, site } from "../site.ts";
 import type { BrandLink } from "./brand-link.ts";
+import { keepChoice } from "./choice.ts";
 import { HeaderMenu } from "./header-menu.tsx";
 import { ContactIcon, GlobeIcon, MenuIcon, MoonIcon, SunIcon } from "./icons.tsx";
 import { Logo } from "./logo.tsx";
@@ -110,6 +111,7 @@ function LocaleList({ locale, location, Link }: PartProps) {
             hrefLang={localeDetails[other].htmlLang}
             lang={localeDetails[other].htmlLang}
             aria-current={other === locale ? "true" : undefined}
+            onClick={() => keepChoice("locale", other)}
           >
             {localeDetails[other].label}
           </Link>

@@ -73,9 +73,21 @@ describe("options by the company's country", () => {
   const offered = (options: Parameters<typeof isOffered>[0][], country: "BR" | "AR") =>
     options.filter((option) => isOffered(option, country)).map(({ id }) => id);
 
-  it("offers a Brazilian company everything", () => {
+  it("offers a Brazilian company everything that still exists", () => {
     expect(offered([...authorizers], "BR")).toEqual(authorizers.map(({ id }) => id));
-    expect(offered([...bankTransferBoleto], "BR")).toEqual(bankTransferBoleto.map(({ id }) => id));
+    const banks = ["bb-boleto", "bb-transfer", "bradesco-transfer", "itau-shopline", "pix"];
+    expect(offered([...bankTransferBoleto], "BR")).toEqual(banks);
+  });
+
+  it("offers nobody what its provider has closed, and names it in a draft that holds it", () => {
+    const closed = ["masterpass", "visa-checkout"];
+    for (const country of ["BR", "AR"] as const)
+      for (const id of closed) expect(offered([...paymentPlatforms], country)).not.toContain(id);
+    const draft: ConfigurationDraft = {
+      bankTransferBoleto: ["citibank-boleto"],
+      paymentPlatforms: ["masterpass"],
+    };
+    expect(notOffered(draft, "BR")).toEqual(["bankTransferBoleto", "paymentPlatforms"]);
   });
 
   it("offers an Argentine company no payment method that exists only in Brazil", () => {

@@ -7,10 +7,12 @@ export interface Option {
   readonly label: Localized;
   /** The only country whose companies are offered this option; without it, every country. */
   readonly onlyIn?: Country;
+  /** Was closed by its provider: it stays in the list to be read in what was stored, and nobody can choose it. */
+  readonly isClosed?: true;
 }
 
-export const isOffered = ({ onlyIn }: Option, country: Country): boolean =>
-  onlyIn === undefined || onlyIn === country;
+export const isOffered = ({ onlyIn, isClosed }: Option, country: Country): boolean =>
+  isClosed !== true && (onlyIn === undefined || onlyIn === country);
 
 /** Option lists of the technical configuration. Ids of authorizers are the gateway's own codes. */
 export const solutionModels = [
@@ -123,6 +125,7 @@ export const bankTransferBoleto = [
   {
     id: "citibank-boleto",
     onlyIn: "BR",
+    isClosed: true,
     label: { pt: "Citibank: boleto", en: "Citibank: boleto", es: "Citibank: boleto" },
   },
   { id: "pix", onlyIn: "BR", label: { pt: "Pix", en: "Pix", es: "Pix" } },
@@ -147,10 +150,16 @@ export const paymentPlatforms = [
     authorizer: "410",
     label: { pt: "Samsung Pay", en: "Samsung Pay", es: "Samsung Pay" },
   },
-  { id: "masterpass", authorizer: "407", label: { pt: "Masterpass", en: "Masterpass", es: "Masterpass" } },
+  {
+    id: "masterpass",
+    authorizer: "407",
+    isClosed: true,
+    label: { pt: "Masterpass", en: "Masterpass", es: "Masterpass" },
+  },
   {
     id: "visa-checkout",
     authorizer: "406",
+    isClosed: true,
     label: { pt: "Visa Checkout", en: "Visa Checkout", es: "Visa Checkout" },
   },
   { id: "ame", onlyIn: "BR", label: { pt: "Ame", en: "Ame", es: "Ame" } },

@@ -40,6 +40,7 @@ import refusal from "./en/refusal.json" with { type: "json" };
 import release from "./en/release.json" with { type: "json" };
 import sandbox from "./en/sandbox.json" with { type: "json" };
 import sandboxPage from "./en/sandbox-page.json" with { type: "json" };
+import sandboxWay from "./en/sandbox-way.json" with { type: "json" };
 import shell from "./en/shell.json" with { type: "json" };
 import signIn from "./en/sign-in.json" with { type: "json" };
 import type { Messages } from "./messages.ts";
@@ -87,6 +88,7 @@ export const en = {
   release,
   sandbox,
   "sandbox-page": sandboxPage,
+  "sandbox-way": sandboxWay,
   shell,
   "sign-in": signIn,
 } satisfies Messages;

@@ -40,6 +40,7 @@ import refusal from "./es/refusal.json" with { type: "json" };
 import release from "./es/release.json" with { type: "json" };
 import sandbox from "./es/sandbox.json" with { type: "json" };
 import sandboxPage from "./es/sandbox-page.json" with { type: "json" };
+import sandboxWay from "./es/sandbox-way.json" with { type: "json" };
 import shell from "./es/shell.json" with { type: "json" };
 import signIn from "./es/sign-in.json" with { type: "json" };
 import type { Messages } from "./messages.ts";
@@ -87,6 +88,7 @@ export const es = {
   release,
   sandbox,
   "sandbox-page": sandboxPage,
+  "sandbox-way": sandboxWay,
   shell,
   "sign-in": signIn,
 } satisfies Messages;

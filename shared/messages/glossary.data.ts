@@ -61,13 +61,15 @@ const objects: readonly GlossaryTerm[] = [
     id: "request",
     kind: "object",
     name: { pt: "Pedido", en: "Request", es: "Solicitud" },
-    // In Spanish a "pedido" is an order of the store, and nothing else.
+    // In Spanish a "pedido" is an order of the store, and nothing else; "orden" is what comes after what.
     never: { es: [/\bpedid[oa]s?\b/] },
     except: [
       "certification.guidelines",
       "fraud-configuration.",
       "fraud-certification.",
       "fraud-guide.",
+      "fraud-match.",
+      "sandbox-page.",
       "fraud-flow.",
       "fraud-view.",
       "certification.return.orderId",
@@ -173,6 +175,18 @@ const objects: readonly GlossaryTerm[] = [
     name: { pt: "Etapa", en: "Step", es: "Etapa" },
     shownAt: ["occurrence.field.stage"],
     never: { en: [/\bstages?\b/] },
+  },
+  {
+    id: "sandbox",
+    kind: "object",
+    // Open to every company from its first day: nobody has to open an environment before one can test.
+    name: { pt: "Sandbox", en: "Sandbox", es: "Sandbox" },
+    shownAt: ["shell.titles.sandbox"],
+    never: {
+      pt: [/\b(?:abr|liber|prepar|habilit)\w*[^.:]{0,40}\bambiente de testes\b/],
+      en: [/\b(?:open|prepar|releas|enabl)\w*[^.:]{0,40}\btest environment\b/],
+      es: [/\b(?:abr|liber|prepar|habilit)\w*[^.:]{0,40}\bambiente de pruebas\b/],
+    },
   },
   {
     id: "role",

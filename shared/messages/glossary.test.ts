@@ -119,3 +119,9 @@ test("in Spanish nobody is told to bestow what they are to check: conferir is Po
   );
   expect(named).toEqual([]);
 });
+
+test("in Spanish a store's order is a pedido; orden is what comes after what", () => {
+  const order =
+    /\b(?:la|una|esta|las|otra|ver|comparar|por) (?:orden|órdenes)\b|\borden \{|^órdenes?\b|^orden$/iu;
+  expect(all.filter(({ locale, text }) => locale === "es" && order.test(text))).toEqual([]);
+});

@@ -40,6 +40,7 @@ import refusal from "./pt/refusal.json" with { type: "json" };
 import release from "./pt/release.json" with { type: "json" };
 import sandbox from "./pt/sandbox.json" with { type: "json" };
 import sandboxPage from "./pt/sandbox-page.json" with { type: "json" };
+import sandboxWay from "./pt/sandbox-way.json" with { type: "json" };
 import shell from "./pt/shell.json" with { type: "json" };
 import signIn from "./pt/sign-in.json" with { type: "json" };
 
@@ -86,6 +87,7 @@ export const pt = {
   release,
   sandbox,
   "sandbox-page": sandboxPage,
+  "sandbox-way": sandboxWay,
   shell,
   "sign-in": signIn,
 };

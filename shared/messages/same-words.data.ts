@@ -12,10 +12,10 @@ export const sameWords = {
     abrir ajuste alfabético alfanumérico ambientes anterior antes antifraude autenticada autorizadoras aviso
     avisos back base bits bloqueada booleano buscar byte bytes campo cancelar captura caracteres caso casos celular centavos cliente como complemento
     compra completa completar completo completos concluir conector configurada confirmada confirmando confirmar
-    continuar copiada copiado copiar código códigos curl de depende desde documento editado empresa empresas entregar enviado
+    continuar copiada copiado copiar código códigos curl de depende desde documento editado empresa empresas encontrado entregar enviado
     enviados enviando enviar escrito espera esta etapa etapas eventos falta ficha filtros final grupos hora idioma
     ilustrativo inválido kb letras liberada liberado liberar lista listado login menos minutos modalidades mostrar
-    motivo ms numérico número objeto ocultar office opcional pedir perfil pix plataforma postal próximo página
+    motivo ms numérico número objeto ocultar office opcional pedido pedir perfil pix plataforma postal próximo página
     páginas real recarga relacionadas relacionados respondido respondidos resultado resultados retirada retorno expandir esquema esquemas servidores
     aspecto comando constante cuidados entrada forma nada pinpad utilidades verificado
     campos inferido por revisar sandbox semana sentido significado sugerimos texto textos tipo todas todos total usar valor valores ver boleto imprimir pagador pagar reserva reservar

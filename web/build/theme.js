@@ -1,7 +1,9 @@
-// Runs before the first paint. Same key and attribute as the documentation, which is on the same origin.
+// Runs before the first paint. Same key and attribute as the documentation, which is on the same origin; until somebody
+// chooses, the page is as dark as their system.
+const isDarkSystem = matchMedia("(prefers-color-scheme: dark)").matches;
 try {
-  const theme = localStorage.getItem("theme");
-  document.documentElement.dataset.theme = theme === "dark" ? "dark" : "light";
+  const chosen = localStorage.getItem("theme") ?? (isDarkSystem ? "dark" : "light");
+  document.documentElement.dataset.theme = chosen === "dark" ? "dark" : "light";
 } catch {
-  document.documentElement.dataset.theme = "light";
+  document.documentElement.dataset.theme = isDarkSystem ? "dark" : "light";
 }

@@ -28,6 +28,10 @@ export function Hero({ locale }: { readonly locale: Locale }) {
               {words.read[locale]}
             </SiteLink>
           </div>
+          <p className={styles.sandbox}>
+            {words.sandboxLead[locale]}{" "}
+            <SiteLink href={withLocale(locale, "/onboarding/sandbox")}>{words.sandbox[locale]}</SiteLink>
+          </p>
         </div>
         <PaymentExample locale={locale} />
       </div>

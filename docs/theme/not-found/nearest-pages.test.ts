@@ -1,5 +1,6 @@
 import type { PageName } from "../addresses/page-names.ts";
 import { nearestPages, wordsOf } from "./nearest-pages.ts";
+import { portalDoors } from "./portal-doors.ts";
 
 const pages: readonly PageName[] = [
   ["/docs/e-sitef/pagamento-rest-dopayment", "Efetivação do pagamento"],
@@ -27,4 +28,16 @@ test("three pages are offered, however odd the address is", () => {
 
 test("the words of an address are what is searched for", () => {
   expect(wordsOf("/en/docs/e-sitef/pagamento-rest_begin/")).toBe("pagamento rest begin");
+});
+
+test.each([
+  ["/onboarding/dashbord", "/onboarding/dashboard"],
+  ["/onboarding/sandbox/keys", "/onboarding/sandbox"],
+  ["/anti-fraud/acess", "/anti-fraud/access"],
+  ["/en/onbording", "/en/onboarding"],
+])("of the portal, %s leads first to %s, and to no page of the documentation", (wanted, page) => {
+  const locale = wanted.startsWith("/en/") ? "en" : "pt";
+  const found = nearestPages(wanted, portalDoors(locale)).map(([address]) => address);
+  expect(found[0]).toBe(page);
+  expect(found).toHaveLength(3);
 });

@@ -1,3 +1,4 @@
+import { splitLocale } from "@portal/shared/locales.ts";
 import type { PageName } from "../addresses/page-names.ts";
 
 /** How many are offered. */
@@ -25,8 +26,12 @@ const partsOf = (address: string) => {
   return { docSet, page: page.join("/") };
 };
 
+/** Whether an address without a page would be the documentation's; whatever else is missed is the portal's. */
+export const isOfDocs = (wanted: string): boolean => splitLocale(wanted).path.startsWith("/docs/");
+
 /** The page's own name says most; the same doc set decides among names that are alike. */
 function nearness(wanted: string, address: string): number {
+  if (!isOfDocs(wanted)) return alike(splitLocale(wanted).path, splitLocale(address).path);
   const [ours, theirs] = [partsOf(wanted), partsOf(address)];
   return alike(ours.page, theirs.page) + alike(ours.docSet, theirs.docSet) / 2;
 }

@@ -130,3 +130,26 @@ test("beside the results stand the scenarios with how each of them is, not the s
   await expect(currentStep(page)).toContainText("Pedido rejeitado");
   await expectSoundPage(page);
 });
+
+test("nothing on the page of the certification lies over anything else, with all that has happened", async ({
+  page,
+}) => {
+  const client = personOf(page, "pt");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAs(client, "joao@example.com", "/anti-fraud/certification");
+  const cards = page.getByRole("main").locator(".ui-card");
+  await expect(cards.filter({ hasText: client.words("fraud-guide.testCards.amounts") })).toBeVisible();
+  await expect(cards.filter({ hasText: client.words("fraud-certification.timeline") })).toBeVisible();
+  const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()));
+  const over = boxes.filter((one, at) =>
+    boxes.some(
+      (other, place) =>
+        place > at &&
+        one.left < other.right &&
+        other.left < one.right &&
+        one.bottom > other.top &&
+        other.bottom > one.top,
+    ),
+  );
+  expect(over).toEqual([]);
+});

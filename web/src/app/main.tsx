@@ -1,8 +1,10 @@
+import { choiceOf } from "@portal/shared/brand/choice.ts";
 import { splitLocale } from "@portal/shared/locales.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router";
+import { inOwnLanguage } from "../lib/navigation.ts";
 import { loadConfig } from "../lib/session/config.ts";
 import { startSession } from "../lib/session/session.ts";
 import { loadWords } from "../lib/text/i18n.ts";
@@ -17,8 +19,14 @@ import "@portal/shared/brand/footer.css";
 import "./frame/base.css";
 import "../ui/sheets.css";
 
+function openInOwnLanguage({ pathname, search, hash }: Location): void {
+  const address = inOwnLanguage(`${pathname}${search}${hash}`, choiceOf("locale"));
+  window.history.replaceState(window.history.state, "", address);
+}
+
 async function start(root: HTMLElement): Promise<void> {
   followTheme();
+  openInOwnLanguage(window.location);
   const { locale } = splitLocale(window.location.pathname);
   void loadWords(locale, shellWords).catch(() => undefined); // the layout's loader asks again and reports
   startSession(await loadConfig(), locale);

@@ -1,6 +1,13 @@
 import { locales, withLocale } from "@portal/shared/locales.ts";
 import { portalPaths } from "@portal/shared/site.ts";
-import { canonicalPath, continueAt, openAgain, portalPageAt, recoverPage } from "./navigation.ts";
+import {
+  canonicalPath,
+  continueAt,
+  inOwnLanguage,
+  openAgain,
+  portalPageAt,
+  recoverPage,
+} from "./navigation.ts";
 
 test.each([
   ["/profile/index.html", "/profile"],
@@ -97,3 +104,22 @@ test("after signing in, a page of the portal opens in place and one of the docum
   expect(navigate.mock.calls).toEqual([["/en/onboarding/dashboard?a=1", { replace: true }]]);
   expect(location.replace.mock.calls).toEqual([["/en/docs/e-sitef/pagamento-rest-begin/#experimente"]]);
 });
+
+test("an address that names no language opens in the one that was chosen, with its query and its place", () => {
+  expect(inOwnLanguage("/onboarding/history?page=2#rows", "es")).toBe("/es/onboarding/history?page=2#rows");
+  expect(inOwnLanguage("/login", "en")).toBe("/en/login");
+});
+
+test.each([
+  ["/en/onboarding", "es"],
+  ["/onboarding", "pt"],
+  ["/onboarding", null],
+  ["/onboarding", "xx"],
+  ["/oauth2/redirect?code=1&state=2", "es"],
+  ["/logout", "es"],
+])(
+  "%s stays where it is for whoever chose %s: it names its language, or none was chosen, or sign-in ends there",
+  (address, chosen) => {
+    expect(inOwnLanguage(address, chosen)).toBe(address);
+  },
+);

@@ -1,4 +1,4 @@
-import { type Locale, splitLocale, withLocale } from "@portal/shared/locales.ts";
+import { defaultLocale, isLocale, type Locale, splitLocale, withLocale } from "@portal/shared/locales.ts";
 import { isSwitchedOff, type PortalPath, portalPaths } from "@portal/shared/site.ts";
 
 /** An address as it is published: no trailing index file name, no trailing slash but the root's. */
@@ -14,6 +14,17 @@ export function portalPageAt(href: string): { locale: Locale; path: PortalPath }
   const { locale, path } = splitLocale(pathname);
   const known = portalPaths.find((candidate) => candidate === path);
   return known ? { locale, path: known } : undefined;
+}
+
+/**
+ * Where somebody who chose another language before is meant to be, if an address names none. Portuguese addresses carry
+ * no prefix; the documentation answers them in Portuguese, whoever asks, so that they can be found and shared. Sign-in
+ * ends where it was told to end.
+ */
+export function inOwnLanguage(address: string, chosen: string | null): string {
+  const { locale, path } = splitLocale(address);
+  const isOpen = locale === defaultLocale && !/^\/(?:oauth2|logout)\b/.test(path);
+  return isOpen && isLocale(chosen) ? withLocale(chosen, address) : address;
 }
 
 /** An address of the portal to which nothing leads while its part is switched off. */

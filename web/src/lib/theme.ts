@@ -1,7 +1,7 @@
+import { choiceOf, keepChoice } from "@portal/shared/brand/choice.ts";
+
 export type Theme = "light" | "dark";
 
-/** Docusaurus reads and writes the same key, so the choice holds on the whole site. */
-const storageKey = "theme";
 const listeners = new Set<(theme: Theme) => void>();
 
 export const currentTheme = (): Theme =>
@@ -15,11 +15,7 @@ function apply(theme: Theme): void {
 export function switchTheme(): void {
   const theme = currentTheme() === "dark" ? "light" : "dark";
   apply(theme);
-  try {
-    localStorage.setItem(storageKey, theme);
-  } catch {
-    // Storage may be forbidden; then the choice lasts as long as the page.
-  }
+  keepChoice("theme", theme);
 }
 
 export function subscribeTheme(listener: (theme: Theme) => void): () => void {
@@ -27,9 +23,10 @@ export function subscribeTheme(listener: (theme: Theme) => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** A switch in another tab shows here, too. */
+/** A switch in another tab shows here, too, and so does one of the system, until somebody chooses. */
 export function followTheme(): void {
-  window.addEventListener("storage", ({ key, newValue }) => {
-    if (key === storageKey) apply(newValue === "dark" ? "dark" : "light");
-  });
+  const system = window.matchMedia("(prefers-color-scheme: dark)");
+  const follow = () => apply((choiceOf("theme") ?? (system.matches && "dark")) === "dark" ? "dark" : "light");
+  window.addEventListener("storage", follow);
+  system.addEventListener("change", follow);
 }

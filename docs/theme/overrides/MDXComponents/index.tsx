@@ -1,7 +1,7 @@
 import Original from "@theme-init/MDXComponents";
 import { Anchor, Inferred, InSandbox } from "../../anchor.tsx";
 import type { pageComponents } from "../../components/page-components.ts";
-import { DiagramFrame, TableFrame } from "../../frame.tsx";
+import { DiagramFrame, TableFrame, TableHead } from "../../frame.tsx";
 import { PortalLink } from "../../site-link.tsx";
 import { DocVersion } from "../../version/doc-version.tsx";
 
@@ -10,4 +10,4 @@ const own = { Anchor, DocVersion, Inferred, InSandbox, PortalLink } satisfies Re
   unknown
 >;
 
-export default { ...Original, ...own, table: TableFrame, mermaid: DiagramFrame };
+export default { ...Original, ...own, table: TableFrame, th: TableHead, mermaid: DiagramFrame };

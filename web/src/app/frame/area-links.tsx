@@ -3,7 +3,7 @@ import { Icon } from "@portal/shared/brand/icons.tsx";
 import { docsPageOf, type Explained } from "@portal/shared/explained/model.ts";
 import { explainedPlaces } from "@portal/shared/explained/places.data.ts";
 import { withLocale } from "@portal/shared/locales.ts";
-import type { PortalPath } from "@portal/shared/site.ts";
+import { products } from "@portal/shared/product.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "use-intl";
 import { useAccount } from "../../features/account/queries.ts";
@@ -11,18 +11,15 @@ import { overviewQuery } from "../../features/occurrence/queries.ts";
 import { LockIcon } from "../../ui/icons.tsx";
 import { PortalLink } from "../../ui/portal-link.tsx";
 import { pages } from "../pages/pages.tsx";
-import { type AreaPath, type areas, entriesOf, type Lock, lockOf } from "./area-entries.ts";
-
-/** Pages that are marked under another page's entry. */
-const parents: Partial<Record<string, PortalPath>> = {
-  "/onboarding/registerPartner": "/onboarding/listOfPartners",
-  "/anti-fraud/occurrences": "/onboarding/bo/dashboard",
-  "/anti-fraud/occurrence-configuration": "/onboarding/bo/dashboard",
-  "/onboarding/bo/configurationOccurrence": "/onboarding/bo/dashboard",
-  "/onboarding/bo/certificationOccurrence": "/onboarding/bo/dashboard",
-};
-
-const isUnder = (path: string, entry: string): boolean => path === entry || path.startsWith(`${entry}/`);
+import {
+  type AreaPath,
+  type areas,
+  entriesOf,
+  entryAt,
+  fraudPrevention,
+  type Lock,
+  lockOf,
+} from "./area-entries.ts";
 
 interface AreaLinksProps {
   readonly path: string;
@@ -92,16 +89,17 @@ interface LinksProps {
 /** A row of links on wide screens; on a phone a menu named after the present page. */
 function Links({ path, area, lockAt = () => undefined }: LinksProps) {
   const translate = useTranslations("shell");
-  const entries = entriesOf(area);
-  const here = entries.find((entry) => isUnder(parents[path] ?? path, entry));
+  const locale = useLocale();
+  const here = entryAt(area, path);
   const titleOf = (entry: string) => {
+    // Its first page is called after what it says of the product, and the entry stands for all of it.
+    if (entry === fraudPrevention) return products[1].label[locale];
     const title = pages.find((page) => page.path === entry)?.title;
     return title && translate(`titles.${title}`);
   };
-  const name = translate(`areas.${area}`);
   const list = (
     <ul className="area-nav__list">
-      {entries.map((entry) => (
+      {entriesOf(area).map((entry) => (
         <AreaLink
           key={entry}
           entry={entry}
@@ -113,16 +111,16 @@ function Links({ path, area, lockAt = () => undefined }: LinksProps) {
     </ul>
   );
   return (
-    <nav aria-label={name}>
+    <div className="area-nav__entries">
       <div className="area-nav__row">{list}</div>
       <HeaderMenu
         key={path}
         className="area-nav__menu"
-        label={<span className="area-nav__here">{titleOf(here ?? path) ?? name}</span>}
+        label={<span className="area-nav__here">{titleOf(here ?? path) ?? translate(`areas.${area}`)}</span>}
       >
         {list}
       </HeaderMenu>
-    </nav>
+    </div>
   );
 }
 

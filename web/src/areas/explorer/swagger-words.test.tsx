@@ -81,3 +81,12 @@ test("the English catalog says what Swagger UI says, so that no label is looked 
   expect(en.explorer.labels).toEqual(swaggerLabels);
   expect(labelNames).toEqual(Object.keys(en.explorer.labels));
 });
+
+test("what takes itself for the whole page is a part of ours: one main part, one title", () => {
+  const Base = () => (
+    <main id="operations">
+      <h1 className="title">Execute</h1>
+    </main>
+  );
+  expect(drawn({ Base }, "Base")).toBe('<div id="operations"><h2 class="title">Executar</h2></div>');
+});

@@ -4,6 +4,7 @@ import {
   type ComponentClass,
   type ComponentType,
   cloneElement,
+  createElement,
   type FunctionComponent,
   isValidElement,
   memo,
@@ -70,11 +71,21 @@ function named({ type, props }: ReactElement<Props>, words: Words): Props {
   return { "aria-label": words.get(props["id"] === "servers" ? "Servers" : "Examples") };
 }
 
+/** It takes itself for the whole page: beside ours there would be two main parts, and two titles of the page. */
+const partOfPage: Readonly<Record<string, string>> = { main: "div", h1: "h2" };
+
+function asPart(element: ReactElement<Props>): ReactElement<Props> {
+  const { type, key, props } = element;
+  const other = typeof type === "string" ? partOfPage[type] : undefined;
+  return other === undefined ? element : createElement<Props>(other, { ...props, key });
+}
+
 /** What a component draws, with our words in place of its own. What it hands on to others is theirs. */
-export function treeInWords(node: ReactNode, words: Words): ReactNode {
-  if (typeof node === "string") return inWords(node, words);
-  if (Array.isArray(node)) return node.map((child: ReactNode) => treeInWords(child, words));
-  if (!isValidElement<Props>(node)) return node;
+export function treeInWords(drawn: ReactNode, words: Words): ReactNode {
+  if (typeof drawn === "string") return inWords(drawn, words);
+  if (Array.isArray(drawn)) return drawn.map((child: ReactNode) => treeInWords(child, words));
+  if (!isValidElement<Props>(drawn)) return drawn;
+  const node = asPart(drawn);
   const props = { ...propsInWords(node.props, words), ...named(node, words) };
   if (!hasChildren(node)) return cloneElement(node, props);
   const { children } = node.props;

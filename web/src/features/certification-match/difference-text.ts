@@ -1,8 +1,8 @@
 import { cardNumbers } from "@portal/shared/certification/card-numbers.data.ts";
 import type { Difference } from "@portal/shared/certification-match/model.ts";
 import type { Country } from "@portal/shared/country.ts";
-import { formatMoney } from "@portal/shared/money.ts";
 import { useTranslations } from "use-intl";
+import { useMoney } from "../../lib/text/money.ts";
 
 const isCard = (id: string): id is keyof typeof cardNumbers => id in cardNumbers;
 const cardName = (id: string): string => {
@@ -50,14 +50,15 @@ const isFigure = (given: Difference): given is Extract<Difference, { readonly wa
 export function useDifferenceText(country: Country): (difference: Difference) => string {
   const translate = useTranslations("certification-match.difference");
   const names = useNames();
+  const money = useMoney(country);
   return (difference) => {
     if (isFigure(difference)) {
       const { what, wanted, seen } = difference;
       if (what !== "amount") return translate(what, { wanted, seen: seen ?? 0 });
-      const money = formatMoney(wanted, country);
+      const asked = money(wanted);
       return seen === null
-        ? translate("amountMissing", { wanted: money })
-        : translate("amount", { wanted: money, seen: formatMoney(seen, country) });
+        ? translate("amountMissing", { wanted: asked })
+        : translate("amount", { wanted: asked, seen: money(seen) });
     }
     const { what } = difference;
     const values = { wanted: names(what, difference.wanted), seen: names(what, difference.seen) };

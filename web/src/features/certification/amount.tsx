@@ -1,6 +1,6 @@
 import type { Country } from "@portal/shared/country.ts";
-import { formatMoney } from "@portal/shared/money.ts";
 import { useTranslations } from "use-intl";
+import { useMoney } from "../../lib/text/money.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import "./certification.css";
 
@@ -18,10 +18,11 @@ export function Cents({ cents }: { cents: number }) {
 
 /** The amount of a test, as people read it and as the gateway takes it. */
 export function TestAmount({ cents, country }: { cents: number; country: Country }) {
+  const money = useMoney(country);
   const translate = useTranslations("certification.case");
   return (
     <span className="certification-amount">
-      <span className="certification-money">{formatMoney(cents, country)}</span>
+      <span className="certification-money">{money(cents)}</span>
       <span className="ui-muted">{translate("cents")}</span>
       <Cents cents={cents} />
     </span>

@@ -2,13 +2,14 @@ import { specialisations } from "@portal/shared/company/business-lines.ts";
 import { companyTypes } from "@portal/shared/company/model.ts";
 import { countryOf } from "@portal/shared/country.ts";
 import type { ComponentProps } from "react";
-import { useWatch } from "react-hook-form";
+import { useFormState, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { maskZipCode } from "../../lib/text/format.ts";
 import { FormSection } from "../../ui/form/api-form.tsx";
 import { CheckboxField, RadioCards } from "../../ui/form/field/choices.tsx";
 import { Select } from "../../ui/form/field/select.tsx";
 import { TextField } from "../../ui/form/field/text-field.tsx";
+import { argentineProvinceChoices } from "./argentine-provinces.data.ts";
 import { brazilianStateChoices } from "./brazilian-states.data.ts";
 import { type CompanyText, companyTexts } from "./company-texts.ts";
 import { type CompanyFormValues, optionalFields } from "./form-values.ts";
@@ -89,21 +90,7 @@ function Address() {
           maxLength={80}
         />
       </div>
-      {isBrazilian ? (
-        <Select
-          name="data.state"
-          label={translate("field.stateBR")}
-          choices={brazilianStateChoices}
-          autoComplete="address-level1"
-        />
-      ) : (
-        <TextField
-          name="data.state"
-          label={translate("field.state")}
-          autoComplete="address-level1"
-          maxLength={60}
-        />
-      )}
+      <State />
       <TextField
         name="data.address"
         label={translate("field.address")}
@@ -127,6 +114,22 @@ function Address() {
       </div>
     </FormSection>
   );
+}
+
+/** Chosen where the country's parts are known. */
+function State() {
+  const translate = useTranslations("company.field");
+  const country = countryOf(useTaxIdType());
+  const { defaultValues } = useFormState<CompanyFormValues>();
+  const shared = { name: "data.state", autoComplete: "address-level1" };
+  if (country === "BR") {
+    return <Select {...shared} label={translate("stateBR")} choices={brazilianStateChoices} />;
+  }
+  if (country === "AR") {
+    const choices = argentineProvinceChoices(defaultValues?.data?.state ?? "");
+    return <Select {...shared} label={translate("stateAR")} choices={choices} />;
+  }
+  return <TextField {...shared} label={translate("state")} maxLength={60} />;
 }
 
 function Contact() {

@@ -1,7 +1,9 @@
 import { companyContract } from "@portal/shared/company/contract.ts";
 import type { Company, CompanyData } from "@portal/shared/company/model.ts";
 import { countryOf } from "@portal/shared/country.ts";
+import { letters } from "@portal/shared/field/fields.ts";
 import { formatTaxId, type TaxIdType } from "@portal/shared/field/tax-id.ts";
+import type { Locale } from "@portal/shared/locales.ts";
 import { formatZipCode } from "../../lib/text/format.ts";
 import { formatPhone } from "../../lib/text/phone.ts";
 
@@ -32,26 +34,39 @@ const leftOut = Object.fromEntries(optionalFields.map((name) => [name, ""]));
 
 type RelatedCompany = CompanyData["relatedCompanies"][number];
 
-export const emptyRelatedCompany: RelatedCompany = {
+/** A company serves others of its own country first of all. */
+export const emptyRelatedCompany = (taxIdentificationType: TaxIdType): RelatedCompany => ({
   tradingName: "",
-  taxIdentificationType: "CNPJ",
+  taxIdentificationType,
   taxIdentificationNumber: "",
   isMiddlewareGateway: false,
-};
+});
 
-export const emptyRegistration = (email: string, name: string): RegistrationFormValues => ({
+/** Whoever reads Spanish is most likely in Argentina, the one country of its language with documentation of its own. */
+const likelyTaxId = (locale: Locale): TaxIdType => (locale === "es" ? "CUIT" : "CNPJ");
+
+/** A name that the form would refuse, such as a nickname with digits, is left for the person to write. */
+const contactName = (name: string): string => (letters(120).safeParse(name).success ? name : "");
+
+interface Registering {
+  readonly email: string;
+  readonly name: string;
+  readonly locale: Locale;
+}
+
+export const emptyRegistration = ({ email, name, locale }: Registering): RegistrationFormValues => ({
   data: {
     ...leftOut,
     legalName: "",
     tradingName: "",
-    taxIdentificationType: "CNPJ",
+    taxIdentificationType: likelyTaxId(locale),
     taxIdentificationNumber: "",
     address: "",
     addressNumber: "",
     zipCode: "",
     city: "",
     state: "",
-    contactPersonName: name,
+    contactPersonName: contactName(name),
     contactEmail: email,
     contactPersonPhoneNumber: "",
     businessLine: "",

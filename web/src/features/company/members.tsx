@@ -34,8 +34,8 @@ export function Members({ companyId, country, isOwner }: MembersProps) {
   const query = useQuery(readOf(companyContract, "listMembers", { companyId }));
   const [question, setQuestion] = useState<Question>();
   const answer = useAnswer(companyId);
-  const columns = useMemberColumns(country, isOwner ? setQuestion : undefined);
   const waiting = query.data?.items.filter(({ role }) => role === "requested").length ?? 0;
+  const columns = useMemberColumns(country, isOwner && waiting > 0 ? setQuestion : undefined);
   return (
     <Card title={translate("members")}>
       <p className="ui-muted">{translate("membersIntro")}</p>
@@ -118,16 +118,18 @@ function useMemberColumns(
         header: translate("memberSince"),
         cell: ({ since }) => formatDay(since, locale, country),
       },
-      {
-        id: "answer",
-        header: "",
-        align: "end",
-        cell: (member) => member.role === "requested" && ask && <Answers member={member} ask={ask} />,
-      },
+      ...(ask ? [answerColumn(translate("memberActions"), ask)] : []),
     ],
     [translate, locale, country, ask],
   );
 }
+
+const answerColumn = (header: string, ask: (question: Question) => void): Column<Member> => ({
+  id: "answer",
+  header,
+  align: "end",
+  cell: (member) => member.role === "requested" && <Answers member={member} ask={ask} />,
+});
 
 function Answers({ member, ask }: { member: Member; ask: (question: Question) => void }) {
   const translate = useTranslations("company");

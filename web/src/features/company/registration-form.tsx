@@ -1,7 +1,7 @@
 import { companyContract } from "@portal/shared/company/contract.ts";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { submissionOf } from "../../lib/api/submission.ts";
 import { Button } from "../../ui/button.tsx";
 import { ApiForm, FormSection } from "../../ui/form/api-form.tsx";
@@ -30,7 +30,8 @@ interface RegistrationFormProps {
 
 export function RegistrationForm({ account, typed, onDone }: RegistrationFormProps) {
   const translate = useTranslations("company");
-  const [values] = useState(() => typed ?? emptyRegistration(account.email, account.name));
+  const locale = useLocale();
+  const [values] = useState(() => typed ?? emptyRegistration({ ...account, locale }));
   const form: ApiFormState<RegistrationFormValues, "register"> = useApiForm({
     values,
     typed: useKeptInput(keptAs(account.email), values),

@@ -21,6 +21,9 @@ export function RelatedCompanies() {
   const translate = useTranslations("company");
   const { readOnly } = useFormSurroundings();
   const { fields, append, remove } = useFieldArray<CompanyFormValues>({ name });
+  const ownType = useWatch<CompanyFormValues, "data.taxIdentificationType">({
+    name: "data.taxIdentificationType",
+  });
   const [showsAll, setShowsAll] = useState(false);
   useDescribeField(name, translate("related"), (value) =>
     Array.isArray(value)
@@ -44,7 +47,7 @@ export function RelatedCompanies() {
           <Button
             onClick={() => {
               setShowsAll(true);
-              append(emptyRelatedCompany);
+              append(emptyRelatedCompany(ownType));
             }}
           >
             {translate("addRelated")}

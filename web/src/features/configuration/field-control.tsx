@@ -87,9 +87,10 @@ function ChoiceControl({ field, country, props }: ChoiceControlProps) {
   const labelOf = useChoiceLabel();
   const Control = controls[field];
   const chosen: unknown = useWatch({ name: props.name });
-  const choices = choicesIn(field, country, chosen).map(({ choice, isOffered }) =>
-    isOffered ? choice : { ...choice, label: translate("notOffered", { option: labelOf(choice) }) },
-  );
+  const choices = choicesIn(field, country, chosen).map(({ choice, isOffered }) => {
+    const why = choice.isClosed ? "closed" : "notOffered";
+    return isOffered ? choice : { ...choice, label: translate(why, { option: labelOf(choice) }) };
+  });
   // Hidden when the company's country has no options for it.
   return (
     choices.length > 0 && (

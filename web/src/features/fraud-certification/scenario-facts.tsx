@@ -1,10 +1,10 @@
 import type { Country } from "@portal/shared/country.ts";
 import { centsVerdict } from "@portal/shared/fraud-prevention/cents-rule.ts";
 import type { FraudScenario } from "@portal/shared/fraud-prevention/scenarios.data.ts";
-import { amountText, formatMoney } from "@portal/shared/money.ts";
 import { Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { useLocalized } from "../../lib/text/locale.ts";
+import { useAmountText, useMoney } from "../../lib/text/money.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
 import { DescriptionList } from "../../ui/feedback/status.tsx";
@@ -28,6 +28,8 @@ function Steps({ text }: { text: string }) {
 export function ScenarioFacts({ scenario, country }: ScenarioFactsProps) {
   const translate = useTranslations("fraud-certification.facts");
   const localized = useLocalized();
+  const money = useMoney(country);
+  const amount = useAmountText(country);
   const { amountCents, decision, afterwards } = scenario;
   const { score } = centsVerdict(amountCents);
   const outcome = translate(`decision.${decision}`);
@@ -46,13 +48,14 @@ export function ScenarioFacts({ scenario, country }: ScenarioFactsProps) {
             label: translate("amount"),
             value: (
               <>
-                {formatMoney(amountCents, country)}{" "}
-                <CopyButton text={amountText(amountCents, country)} label={translate("amount")} />
+                {money(amountCents)} <CopyButton text={amount(amountCents)} label={translate("amount")} />
               </>
             ),
           },
           { id: "decision", label: translate("expected"), value: outcome },
-          ...(score === null ? [] : [{ id: "score", label: translate("score"), value: score.toFixed(2) }]),
+          ...(score === null
+            ? []
+            : [{ id: "score", label: translate("score"), value: amount(Math.round(score * 100)) }]),
           ...(afterwards
             ? [{ id: "after", label: translate("after"), value: translate(`afterwards.${afterwards}`) }]
             : []),

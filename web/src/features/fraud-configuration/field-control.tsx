@@ -1,8 +1,8 @@
 import type { Country } from "@portal/shared/country.ts";
 import type { FraudConfigurationField } from "@portal/shared/fraud-configuration/model.ts";
-import { amountText } from "@portal/shared/money.ts";
 import { Suspense } from "react";
 import { useTranslations } from "use-intl";
+import { useAmountText } from "../../lib/text/money.ts";
 import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
 import { useAdjustment } from "../../ui/form/adjustment/adjustments.tsx";
 import { AdjustmentAnswer, AdjustmentNotice } from "../../ui/form/adjustment/later.tsx";
@@ -32,6 +32,7 @@ const controls = {
 
 /** A field with its label, the reason why it is asked, what support said of it, and the control that suits it. */
 export function FraudField({ field, country }: FraudFieldProps) {
+  const amount = useAmountText(country);
   const translate = useTranslations("fraud-flow");
   const labelOf = useTranslations("fraud-configuration.field");
   const adjustment = useAdjustment(field);
@@ -45,7 +46,7 @@ export function FraudField({ field, country }: FraudFieldProps) {
           label,
           hint: (
             <>
-              {translate(`help.${field}`, { example: amountText(18_500_000, country) })}{" "}
+              {translate(`help.${field}`, { example: amount(18_500_000) })}{" "}
               <Suspense>
                 <FieldDocs field={field} label={label} />
               </Suspense>

@@ -15,7 +15,7 @@ const configuration = {
 } as const;
 
 test("numbers and money are typed in the notation of the company's country, and stored as numbers", () => {
-  const { draft } = formValuesOf(configuration, "BR");
+  const { draft } = formValuesOf(configuration, "BR", "pt");
   expect(draft).toMatchObject({ monthlyOrders: "1200", monthlyTicket: "185.000,00", triggerValue: "0,00" });
   expect(draftOf(draft, "BR")).toMatchObject(configuration.draft);
   expect(draftOf({ monthlyTicket: "185,000.00" }, "MX")).toMatchObject({ monthlyTicket: 18_500_000 });

@@ -5,6 +5,7 @@ import type {
   FraudConfiguration,
   FraudConfigurationDraft,
 } from "@portal/shared/fraud-configuration/model.ts";
+import type { Locale } from "@portal/shared/locales.ts";
 import { amountText, parseMoney } from "@portal/shared/money.ts";
 import type { Draft } from "@portal/shared/stage/adjustment.ts";
 import * as z from "zod/mini";
@@ -25,25 +26,28 @@ export interface FraudFormValues {
   readonly answers: FraudConfiguration["answers"];
 }
 
-const money = (cents: number | undefined, country: Country): string =>
-  cents === undefined ? "" : amountText(cents, country);
 const digits = (count: number | undefined): string => (count === undefined ? "" : String(count));
 
 export const formValuesOf = (
   { version, draft, answers }: FraudConfiguration,
   country: Country,
-): FraudFormValues => ({
-  version,
-  draft: {
-    ...draft,
-    integrationTypes: draft.integrationTypes ?? [],
-    monthlyTicket: money(draft.monthlyTicket, country),
-    triggerValue: money(draft.triggerValue, country),
-    monthlyOrders: digits(draft.monthlyOrders),
-    analysisExpiry: digits(draft.analysisExpiry),
-  },
-  answers,
-});
+  locale: Locale,
+): FraudFormValues => {
+  const money = (cents: number | undefined) =>
+    cents === undefined ? "" : amountText(cents, country, locale);
+  return {
+    version,
+    draft: {
+      ...draft,
+      integrationTypes: draft.integrationTypes ?? [],
+      monthlyTicket: money(draft.monthlyTicket),
+      triggerValue: money(draft.triggerValue),
+      monthlyOrders: digits(draft.monthlyOrders),
+      analysisExpiry: digits(draft.analysisExpiry),
+    },
+    answers,
+  };
+};
 
 const isOneOf = (fields: readonly string[], field: string): boolean => fields.includes(field);
 

@@ -6,7 +6,7 @@ import {
 import type { FraudStep } from "@portal/shared/fraud-configuration/steps.data.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useCallback, useState } from "react";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
 import { notify } from "../../ui/feedback/notify.ts";
 import { FormAdjustments } from "../../ui/form/adjustment/adjustments.tsx";
@@ -46,16 +46,17 @@ export function FraudStepForm(props: StepFormProps) {
   const { step, configuration, country, savedWhen, lead, back, onward, onContinue } = props;
   const translate = useTranslations("fraud-flow");
   const words = useTranslations("fraud-flow.words");
+  const locale = useLocale();
   const client = useQueryClient();
   const { companyId } = configuration;
   const keep = (saved: FraudConfiguration) =>
     client.setQueryData(fraudConfigurationQuery(companyId).queryKey, saved);
   const [submissions] = useState(() => fraudSubmissions(companyId, country));
   const form = useApiForm({
-    values: formValuesOf(configuration, country),
+    values: formValuesOf(configuration, country, locale),
     submissions,
     checkedAs: "send",
-    valuesOf: (saved: FraudConfiguration) => formValuesOf(saved, country),
+    valuesOf: (saved: FraudConfiguration) => formValuesOf(saved, country, locale),
     failureTitle: words("saveFailed"),
     onSaved: (saved) => {
       keep(saved);

@@ -3,8 +3,8 @@ import type {
   FraudConfigurationDraft,
   FraudConfigurationField,
 } from "@portal/shared/fraud-configuration/model.ts";
-import { formatMoney } from "@portal/shared/money.ts";
 import { useLocale, useTranslations } from "use-intl";
+import { useMoney } from "../../lib/text/money.ts";
 import { type Choice, useChoiceLabel } from "../../ui/form/field/choice.ts";
 import { fieldChoices, isChoiceField } from "./field-options.ts";
 
@@ -12,6 +12,7 @@ import { fieldChoices, isChoiceField } from "./field-options.ts";
 export function useFraudFieldText(country: Country) {
   const translate = useTranslations("fraud-view");
   const locale = useLocale();
+  const money = useMoney(country);
   const labelOf = useChoiceLabel();
   return (field: FraudConfigurationField, draft: FraudConfigurationDraft): readonly string[] => {
     const value = draft[field];
@@ -24,7 +25,7 @@ export function useFraudFieldText(country: Country) {
       });
     }
     if (typeof value !== "number") return [String(value)];
-    if (field === "monthlyTicket" || field === "triggerValue") return [formatMoney(value, country)];
+    if (field === "monthlyTicket" || field === "triggerValue") return [money(value)];
     if (field === "analysisExpiry") return [translate("days", { count: value })];
     return [new Intl.NumberFormat(locale).format(value)];
   };

@@ -1,7 +1,7 @@
 import type { Country } from "@portal/shared/country.ts";
 import type { FraudDifference } from "@portal/shared/fraud-match/model.ts";
-import { formatMoney } from "@portal/shared/money.ts";
 import { useTranslations } from "use-intl";
+import { useMoney } from "../../lib/text/money.ts";
 
 const ends = ["approved", "rejected", "deadline"] as const;
 
@@ -9,12 +9,13 @@ const ends = ["approved", "rejected", "deadline"] as const;
 export function useDifferenceText(country: Country): (difference: FraudDifference) => string {
   const translate = useTranslations("fraud-match.difference");
   const translateEnd = useTranslations("fraud-match.end");
+  const money = useMoney(country);
   return (difference) => {
     if (difference.what === "amount") {
-      const wanted = formatMoney(difference.wanted, country);
+      const wanted = money(difference.wanted);
       return difference.seen === null
         ? translate("amountMissing", { wanted })
-        : translate("amount", { wanted, seen: formatMoney(difference.seen, country) });
+        : translate("amount", { wanted, seen: money(difference.seen) });
     }
     const { what, wanted, seen } = difference;
     const [first] = seen;

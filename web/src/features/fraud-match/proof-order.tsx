@@ -1,11 +1,11 @@
 import type { Country } from "@portal/shared/country.ts";
 import type { AnalysedOrder } from "@portal/shared/fraud-match/model.ts";
 import type { FraudScenarioId } from "@portal/shared/fraud-prevention/model.ts";
-import { formatMoney } from "@portal/shared/money.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { formatInstant } from "../../lib/text/format.ts";
+import { useMoney } from "../../lib/text/money.ts";
 import { ErrorState, Skeleton } from "../../ui/feedback/states.tsx";
 import { DescriptionList } from "../../ui/feedback/status.tsx";
 import { InFraudMatchWords } from "./in-words.ts";
@@ -53,6 +53,7 @@ function Kept({ companyId, attempt, scenarioId, country }: ProofOrderProps) {
 
 function Order({ order, country }: { readonly order: AnalysedOrder; readonly country: Country }) {
   const translate = useTranslations("fraud-match");
+  const money = useMoney(country);
   const locale = useLocale();
   const { nit, amountCents, course, told } = order;
   const steps = course.map(({ status, at }) => `${status} ${formatInstant(at, locale, country)}`);
@@ -66,7 +67,7 @@ function Order({ order, country }: { readonly order: AnalysedOrder; readonly cou
         {
           id: "amount",
           label: translate("amount"),
-          value: amountCents === null ? undefined : formatMoney(amountCents, country),
+          value: amountCents === null ? undefined : money(amountCents),
         },
         { id: "course", label: translate("course"), value: steps.join(" → ") },
         { id: "told", label: translate("told"), value: sent.length > 0 ? sent.join(" · ") : undefined },

@@ -8,8 +8,10 @@ const schema = z.object({
   list: z.array(z.string()).check(z.minLength(1, "required")),
 });
 
+const agreeing = z.extend(schema, { agrees: z.literal(true, "terms-not-accepted") });
+
 /** A form as react-hook-form keeps it, without a page around it. */
-function formOf(values: FieldValues) {
+function formOf(values: FieldValues, rules: z.ZodMiniType = schema) {
   const errors: Record<string, { readonly type: string }> = {};
   const setError = (name: string, error: object) => {
     errors[name] = { type: "type" in error && typeof error.type === "string" ? error.type : "" };
@@ -19,7 +21,7 @@ function formOf(values: FieldValues) {
   };
   const marks = createFieldMarks(
     { getValues: () => values, setError, clearErrors },
-    () => parseForm(schema, values).refusals,
+    () => parseForm(rules, values).refusals,
   );
   const type = (name: string, value: unknown) => {
     Reflect.set(values, name, value);
@@ -63,4 +65,12 @@ test("a refusal of something that is no field of the form marks nothing", () => 
   const { marks, marked } = formOf({ site: "https://loja", list: ["one"] });
   marks.mark(new Map([["other", { code: "invalid" }]]), "server");
   expect(marked()).toEqual([]);
+});
+
+test("a box that nobody has ticked is not filled in", () => {
+  const { marks, marked } = formOf({ site: "", list: [], agrees: false }, agreeing);
+  marks.markFilled();
+  expect(marked()).toEqual([]);
+  marks.mark(parseForm(agreeing, { site: "https://loja", list: ["one"], agrees: false }).refusals);
+  expect(marked()).toEqual(["agrees terms-not-accepted"]);
 });

@@ -6,8 +6,9 @@ import { sameValue, withoutBlanks } from "./form-values.ts";
 
 type Refusals = ReadonlyMap<string, Pick<FieldError, "code" | "limit">>;
 
+/** A box that nobody has ticked is as empty as a text. */
 const isFilled = (value: unknown): boolean =>
-  Array.isArray(value) ? value.length > 0 : withoutBlanks(value) !== undefined;
+  Array.isArray(value) ? value.length > 0 : value !== false && withoutBlanks(value) !== undefined;
 
 /** The API names fields by their place in the body, and the form's values are the body. */
 const isFieldOf = <Values extends FieldValues>(path: string, values: Values): path is Path<Values> =>

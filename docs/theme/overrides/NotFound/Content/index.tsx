@@ -5,14 +5,16 @@ import { site } from "@portal/shared/site.ts";
 import { useEffect, useState } from "react";
 import { frameWords } from "../../../../words/frame.ts";
 import { type PageName, pageNamesFile } from "../../../addresses/page-names.ts";
-import { nearestPages, wordsOf } from "../../../not-found/nearest-pages.ts";
+import { isOfDocs, nearestPages, wordsOf } from "../../../not-found/nearest-pages.ts";
+import { portalDoors } from "../../../not-found/portal-doors.ts";
 import { openSearch } from "../../../open-search.ts";
 import { SiteLink } from "../../../site-link.tsx";
 import { useLocale } from "../../../use-locale.ts";
 
 const words = frameWords.notFound;
 
-async function pageNames(locale: Locale): Promise<readonly PageName[]> {
+async function pageNames(locale: Locale, missed: string): Promise<readonly PageName[]> {
+  if (!isOfDocs(missed)) return portalDoors(locale);
   const response = await fetch(withLocale(locale, `/${pageNamesFile}`));
   return response.ok ? response.json() : [];
 }
@@ -22,7 +24,7 @@ function Nearest({ pathname }: { readonly pathname: string }) {
   const locale = useLocale();
   const [pages, setPages] = useState<readonly PageName[]>([]);
   useEffect(() => {
-    pageNames(locale).then(
+    pageNames(locale, pathname).then(
       (names) => setPages(nearestPages(pathname, names)),
       () => {
         // The other ways on stand there already.

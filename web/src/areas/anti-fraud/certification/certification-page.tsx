@@ -38,14 +38,12 @@ function Content({ certification, country }: ContentProps) {
   const { companyId, begunAt, status, attempt } = certification;
   const place = useFocusOnChange<HTMLDivElement>(`${status} ${begunAt} ${attempt}`);
   return (
-    <div className="fraud-columns" ref={place} tabIndex={-1}>
-      <div className="fraud-stack">
-        <FraudStand certification={certification} />
-        <Suspense fallback={<Skeleton lines={8} />}>
-          <FraudTestGuide country={country} />
-        </Suspense>
-        {attempt > 1 && <FraudAttempts companyId={companyId} country={country} />}
-      </div>
+    <div className="fraud-stack" ref={place} tabIndex={-1}>
+      <FraudStand certification={certification} />
+      <Suspense fallback={<Skeleton lines={8} />}>
+        <FraudTestGuide country={country} />
+      </Suspense>
+      {attempt > 1 && <FraudAttempts companyId={companyId} country={country} />}
       {begunAt !== null && (
         <Card title={translate("timeline")}>
           <HistoryTimeline

@@ -1,12 +1,12 @@
 import { creditTestCards } from "@portal/shared/certification/test-cards.data.ts";
 import type { Country } from "@portal/shared/country.ts";
 import { centsRanges, failingAmountCents } from "@portal/shared/fraud-prevention/cents-rule.ts";
-import { formatMoney } from "@portal/shared/money.ts";
 import { useTranslations } from "use-intl";
 import { TestCardTable } from "../../../features/certification/card/test-card-table.tsx";
 import { cardExpiryOn } from "../../../features/certification/return/today.ts";
 import { ScenarioGuidelines } from "../../../features/fraud-certification/scenario-guidelines.tsx";
 import { loadWords } from "../../../lib/text/i18n.ts";
+import { useMoney } from "../../../lib/text/money.ts";
 import { todayIn } from "../../../lib/text/today.ts";
 import { Skeleton } from "../../../ui/feedback/states.tsx";
 import { DescriptionList } from "../../../ui/feedback/status.tsx";
@@ -30,6 +30,7 @@ const twoDigits = (cents: number) => String(cents).padStart(2, "0");
 
 /** The cards that the analysis looks at, and the cents that decide what it answers. */
 function TestCards({ country }: { country: Country }) {
+  const money = useMoney(country);
   const translate = useTranslations("fraud-guide.testCards");
   const decisionOf = useTranslations("fraud-certification.facts.decision");
   return (
@@ -48,7 +49,7 @@ function TestCards({ country }: { country: Country }) {
             label: translate("cents", { from: twoDigits(from), to: twoDigits(to) }),
             value: decisionOf(decision),
           })),
-          { id: "error", label: formatMoney(failingAmountCents, country), value: decisionOf("error") },
+          { id: "error", label: money(failingAmountCents), value: decisionOf("error") },
         ]}
       />
     </Card>

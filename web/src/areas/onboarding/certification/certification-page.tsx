@@ -10,6 +10,7 @@ import { HistoryTimeline } from "../../../features/history/history-timeline.tsx"
 import { Alert } from "../../../ui/feedback/status.tsx";
 import { Card } from "../../../ui/page.tsx";
 import { useFocusOnChange } from "../../../ui/use-focus-on-change.ts";
+import { SandboxWay } from "../sandbox-way.tsx";
 import { CertificationFrame } from "./certification-frame.tsx";
 import { useProgress } from "./use-progress.ts";
 
@@ -59,6 +60,7 @@ function Content({ certification, country }: ContentProps) {
       </div>
       <div className="onboarding-main">
         <StageLinks />
+        <SandboxWay />
         {begunAt !== null && (
           <Card title={translate("timeline")}>
             <HistoryTimeline

@@ -12,6 +12,7 @@ import { useLocalized, usePath } from "../../../lib/text/locale.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { EmptyState, ErrorState, Skeleton } from "../../../ui/feedback/states.tsx";
 import { Card, Page, PageHeader } from "../../../ui/page.tsx";
+import { SandboxWay } from "../sandbox-way.tsx";
 import { useOwnConfigurationState } from "../use-own-overview.ts";
 import "../onboarding.css";
 
@@ -32,7 +33,10 @@ export function AccessDataPage() {
         intro={translate("lead", { product: localized(onlinePayment.label) })}
       />
       {configuration ? (
-        <Content configuration={configuration} country={country} />
+        <>
+          <Content configuration={configuration} country={country} />
+          <SandboxWay />
+        </>
       ) : error ? (
         <ErrorState title={translate("loadFailed")} error={error} onRetry={refetch} />
       ) : (

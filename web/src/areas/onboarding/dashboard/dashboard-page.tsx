@@ -10,6 +10,7 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { EmptyState, ErrorState, Skeleton } from "../../../ui/feedback/states.tsx";
 import { Alert } from "../../../ui/feedback/status.tsx";
 import { Page, PageHeader } from "../../../ui/page.tsx";
+import { SandboxWay } from "../sandbox-way.tsx";
 import { useOwnOverview } from "../use-own-overview.ts";
 import { FirstSteps } from "./first-steps.tsx";
 import { fraudPreventionSteps, isNotUsed, onlinePaymentSteps, type ProductOverview } from "./journey.ts";
@@ -51,7 +52,10 @@ function Progress({ account, company, overview, country }: ProgressProps) {
     return account.joinRequest ? (
       <JoinRequested {...account.joinRequest} />
     ) : (
-      <FirstSteps current="company" />
+      <>
+        <FirstSteps current="company" />
+        <SandboxWay />
+      </>
     );
   if (!company || !overview) return <Skeleton lines={6} />;
   return <Products overview={overview} company={company} country={country} />;
@@ -71,7 +75,12 @@ function Products({ overview: { products, needsPartner }, company, country }: Pr
   const shown = { country, isQuiet: isNew };
   return (
     <>
-      {isNew && <FirstSteps current="configuration" />}
+      {isNew && (
+        <>
+          <FirstSteps current="configuration" />
+          <SandboxWay />
+        </>
+      )}
       {needsPartner && <PartnerNotice />}
       {onlinePayment && (
         <ProductJourney {...shown} product="online-payment" steps={onlinePaymentSteps(onlinePayment)} />
@@ -86,6 +95,7 @@ function Products({ overview: { products, needsPartner }, company, country }: Pr
             steps={fraudPreventionSteps(fraudPrevention)}
           />
         ))}
+      {!isNew && <SandboxWay />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useSession } from "../../../lib/session/session.ts";
 import { usePath } from "../../../lib/text/locale.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Card, Page, PageHeader } from "../../../ui/page.tsx";
+import { SandboxWay } from "../sandbox-way.tsx";
 import { useOwnOverview } from "../use-own-overview.ts";
 import { nextFor, type StepId, stepIds } from "./journey.ts";
 import "../onboarding.css";
@@ -32,10 +33,13 @@ export function RootPage() {
       </section>
       <div className="onboarding-pair">
         <Needs />
-        <Card title={translate("docsTitle")}>
-          <p>{translate("docsLead")}</p>
-          <a href={withLocale(locale, quickStart)}>{translate("docs")}</a>
-        </Card>
+        <div className="onboarding-main">
+          <SandboxWay />
+          <Card title={translate("docsTitle")}>
+            <p>{translate("docsLead")}</p>
+            <a href={withLocale(locale, quickStart)}>{translate("docs")}</a>
+          </Card>
+        </div>
       </div>
     </Page>
   );

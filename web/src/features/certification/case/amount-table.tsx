@@ -2,7 +2,7 @@ import { amountRules } from "@portal/shared/certification/test-cards.data.ts";
 import type { Country } from "@portal/shared/country.ts";
 import { formatMoney } from "@portal/shared/money.ts";
 import { useMemo } from "react";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { type Column, DataTable } from "../../../ui/list/data-table.tsx";
 import { Cents } from "../amount.tsx";
 import { TransactionStatus } from "../transaction-status.tsx";
@@ -30,13 +30,14 @@ export function AmountTable({ country }: { country: Country }) {
 
 function useAmountColumns(country: Country): readonly Column<AmountRule>[] {
   const translate = useTranslations("certification.testCards");
+  const locale = useLocale();
   return useMemo(
     () => [
       {
         id: "amount",
         header: translate("amount"),
         isHeading: true,
-        cell: ({ cents }) => formatMoney(cents, country),
+        cell: ({ cents }) => formatMoney(cents, country, locale),
       },
       { id: "cents", header: translate("cents"), cell: ({ cents }) => <Cents cents={cents} /> },
       { id: "method", header: translate("method"), cell: ({ method }) => translate(`methods.${method}`) },
@@ -46,6 +47,6 @@ function useAmountColumns(country: Country): readonly Column<AmountRule>[] {
         cell: ({ status }) => <TransactionStatus code={status} />,
       },
     ],
-    [translate, country],
+    [translate, country, locale],
   );
 }

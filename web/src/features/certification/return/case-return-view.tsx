@@ -6,9 +6,9 @@ import {
   remarksOn,
 } from "@portal/shared/certification/return-remarks.ts";
 import type { Country } from "@portal/shared/country.ts";
-import { formatMoney } from "@portal/shared/money.ts";
 import { type ReactNode, Suspense } from "react";
 import { useTranslations } from "use-intl";
+import { useMoney } from "../../../lib/text/money.ts";
 import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { Skeleton } from "../../../ui/feedback/states.tsx";
 import { type Description, DescriptionList } from "../../../ui/feedback/status.tsx";
@@ -116,13 +116,14 @@ function AmountGiven({ test, given, country }: AmountGivenProps) {
   const translate = useTranslations("certification.return");
   const { amountCents } = test;
   const { valueCents } = given;
+  const money = useMoney(country);
   if (valueCents === undefined) return translate("blank");
   return (
     <>
-      <span className="certification-money">{formatMoney(valueCents, country)}</span>
+      <span className="certification-money">{money(valueCents)}</span>
       {amountCents !== undefined && hasOtherAmount(test, given) && (
         <span className="certification-differs">
-          {translate("valueHint", { amount: formatMoney(amountCents, country) })}
+          {translate("valueHint", { amount: money(amountCents) })}
         </span>
       )}
     </>

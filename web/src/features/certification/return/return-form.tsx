@@ -1,11 +1,12 @@
 import type { CertificationCase } from "@portal/shared/certification/cases.ts";
 import type { Certification } from "@portal/shared/certification/model.ts";
 import type { Country } from "@portal/shared/country.ts";
-import { amountText, formatMoney, parseMoney } from "@portal/shared/money.ts";
+import { parseMoney } from "@portal/shared/money.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useWatch } from "react-hook-form";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
+import { useAmountText, useMoney } from "../../../lib/text/money.ts";
 import { todayIn } from "../../../lib/text/today.ts";
 import { ApiForm } from "../../../ui/form/api-form.tsx";
 import { AutosaveNote } from "../../../ui/form/autosave/autosave-note.tsx";
@@ -39,7 +40,7 @@ export function ReturnForm(props: ReturnFormProps) {
   const { certification, test, country, note, evidence, onward, onSaved } = props;
   const translate = useTranslations("certification");
   const client = useQueryClient();
-  const place = { test, country };
+  const place = { test, country, locale: useLocale() };
   const [submissions] = useState(() => {
     const save = returnSubmission(certification, place);
     return { save, saveAndGoOn: save };
@@ -150,7 +151,8 @@ function ValueField({ test: { amountCents }, country }: Pick<ReturnFormProps, "t
   const translate = useTranslations("certification.return");
   const typed: unknown = useWatch({ name: "return.valueCents" });
   const cents = typeof typed === "string" ? parseMoney(typed, country) : undefined;
-  const money = (amount: number) => formatMoney(amount, country);
+  const money = useMoney(country);
+  const amount = useAmountText(country);
   const differs = amountCents !== undefined && cents !== undefined && cents !== amountCents;
   return (
     <TextField
@@ -158,7 +160,7 @@ function ValueField({ test: { amountCents }, country }: Pick<ReturnFormProps, "t
       label={translate("valueCents")}
       hint={
         amountCents === undefined ? (
-          translate("valueExample", { example: amountText(25_000, country) })
+          translate("valueExample", { example: amount(25_000) })
         ) : (
           <span className="certification-amount">
             {translate("valueHintCents", { amount: money(amountCents) })} <Cents cents={amountCents} />

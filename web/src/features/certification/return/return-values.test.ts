@@ -34,7 +34,7 @@ const certification: Certification = {
   occurrence: null,
 };
 const denied = { id: "card-denied", amountCents: 2_200_000 };
-const place = (country: Country) => ({ test: denied, country });
+const place = (country: Country) => ({ test: denied, country, locale: "pt" as const });
 
 const untouched = { ...certification, returns: { "card-denied": {} } };
 const blank = returnValuesOf(untouched, place("BR"));
@@ -85,6 +85,7 @@ test("a case with cards has a line for each, and sends those that are filled in"
   const withCards = {
     test: { id: "card-approved", amountCents: 25_000, cards: ["visa", "elo"] },
     country: "BR",
+    locale: "pt",
   } as const;
   const values = returnValuesOf({ ...certification, returns: { "card-approved": {} } }, withCards);
   expect(values.return.cardUsns).toEqual({ visa: "", elo: "" });

@@ -3,6 +3,7 @@ import { certificationContract } from "@portal/shared/certification/contract.ts"
 import type { Certification } from "@portal/shared/certification/model.ts";
 import type { Country } from "@portal/shared/country.ts";
 import { isRecord } from "@portal/shared/field/record.ts";
+import type { Locale } from "@portal/shared/locales.ts";
 import { amountText, parseMoney } from "@portal/shared/money.ts";
 import * as z from "zod/mini";
 import { type Submission, submissionOf } from "../../../lib/api/submission.ts";
@@ -29,12 +30,14 @@ export interface ReturnFormValues {
 export interface ReturnPlace {
   readonly test: Pick<CertificationCase, "id" | "amountCents" | "cards">;
   readonly country: Country;
+  /** Whoever fills it in reads amounts in this language. */
+  readonly locale: Locale;
 }
 
 /** The saved return; for a case that was never saved, the proposal. */
 export function returnValuesOf(
   certification: Certification,
-  { test, country }: ReturnPlace,
+  { test, country, locale }: ReturnPlace,
 ): ReturnFormValues {
   const saved = certification.returns[test.id];
   const { isWebservice, valueCents, ...given } =
@@ -46,7 +49,7 @@ export function returnValuesOf(
       platformUsn: given.platformUsn ?? "",
       cardUsns: Object.fromEntries((test.cards ?? []).map((id) => [id, given.cardUsns?.[id] ?? ""])),
       testedOn: given.testedOn ?? "",
-      valueCents: valueCents === undefined ? "" : amountText(valueCents, country),
+      valueCents: valueCents === undefined ? "" : amountText(valueCents, country, locale),
       orderId: given.orderId ?? "",
       merchantUsn: given.merchantUsn ?? "",
       notes: given.notes ?? "",

@@ -2,11 +2,11 @@ import { numbersIn } from "@portal/shared/certification/case-rules.ts";
 import { hasOtherAmount } from "@portal/shared/certification/return-remarks.ts";
 import { testCards } from "@portal/shared/certification/test-cards.data.ts";
 import type { Country } from "@portal/shared/country.ts";
-import { formatMoney } from "@portal/shared/money.ts";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLocalized, usePath } from "../../../lib/text/locale.ts";
+import { useMoney } from "../../../lib/text/money.ts";
 import { shortCardName } from "../card/card-number.ts";
 import { CaseStateText, useMissingText } from "../case/case-state-text.tsx";
 import { type CaseProgress, isComplete } from "../progress/progress.ts";
@@ -65,6 +65,7 @@ function SummaryCase({
   country,
   begunAt,
 }: Omit<SummaryCasesProps, "progress"> & { entry: CaseProgress }) {
+  const money = useMoney(country);
   const translate = useTranslations("certification");
   const localized = useLocalized();
   const path = usePath();
@@ -83,10 +84,10 @@ function SummaryCase({
         <Value label={translate("return.platformUsn")}>{given && <Numbers given={given} />}</Value>
         <Value label={translate("return.testedOn")}>{testedOn && dayText(testedOn)}</Value>
         <Value label={translate("return.valueCents")}>
-          {valueCents !== undefined && formatMoney(valueCents, country)}
+          {valueCents !== undefined && money(valueCents)}
           {test.amountCents !== undefined && hasOtherAmount(test, given) && (
             <span className="certification-differs">
-              {translate("return.valueHint", { amount: formatMoney(test.amountCents, country) })}
+              {translate("return.valueHint", { amount: money(test.amountCents) })}
             </span>
           )}
         </Value>

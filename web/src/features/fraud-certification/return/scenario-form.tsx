@@ -4,7 +4,7 @@ import type { ScenarioRemark } from "@portal/shared/fraud-certification/scenario
 import type { FraudScenario } from "@portal/shared/fraud-prevention/scenarios.data.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { todayIn } from "../../../lib/text/today.ts";
 import { notify } from "../../../ui/feedback/notify.ts";
 import { ApiForm } from "../../../ui/form/api-form.tsx";
@@ -31,7 +31,7 @@ export function ScenarioForm(props: ScenarioFormProps) {
   const { certification, scenario, country, evidence, onSaved } = props;
   const translate = useTranslations("fraud-certification");
   const client = useQueryClient();
-  const place = { scenario, country };
+  const place = { scenario, country, locale: useLocale() };
   const [submissions] = useState(() => {
     const save = scenarioSubmission(certification, place);
     return { save, saveAndGoOn: save };

@@ -1,8 +1,8 @@
 import type { Country } from "@portal/shared/country.ts";
 import type { ScenarioReturn } from "@portal/shared/fraud-certification/model.ts";
-import { formatMoney } from "@portal/shared/money.ts";
 import { useLocale, useTranslations } from "use-intl";
 import { formatCalendarDay } from "../../../lib/text/format.ts";
+import { useMoney } from "../../../lib/text/money.ts";
 import { DescriptionList } from "../../../ui/feedback/status.tsx";
 
 interface ScenarioReturnViewProps {
@@ -12,6 +12,7 @@ interface ScenarioReturnViewProps {
 
 /** What the test of a scenario brought, to be read. */
 export function ScenarioReturnView({ given, country }: ScenarioReturnViewProps) {
+  const money = useMoney(country);
   const translate = useTranslations("fraud-certification.return");
   const locale = useLocale();
   if (!given) return <p className="ui-muted">{translate("nothing")}</p>;
@@ -28,7 +29,7 @@ export function ScenarioReturnView({ given, country }: ScenarioReturnViewProps) 
         {
           id: "valueCents",
           label: translate("valueCents"),
-          value: valueCents === undefined ? undefined : formatMoney(valueCents, country),
+          value: valueCents === undefined ? undefined : money(valueCents),
         },
         { id: "notes", label: translate("notes"), value: notes },
       ]}

@@ -3,6 +3,7 @@ import { isRecord } from "@portal/shared/field/record.ts";
 import { fraudCertificationContract } from "@portal/shared/fraud-certification/contract.ts";
 import type { FraudCertification } from "@portal/shared/fraud-certification/model.ts";
 import type { FraudScenario } from "@portal/shared/fraud-prevention/scenarios.data.ts";
+import type { Locale } from "@portal/shared/locales.ts";
 import { amountText, parseMoney } from "@portal/shared/money.ts";
 import * as z from "zod/mini";
 import { type Submission, submissionOf } from "../../../lib/api/submission.ts";
@@ -23,12 +24,14 @@ export interface ScenarioFormValues {
 export interface ScenarioPlace {
   readonly scenario: Pick<FraudScenario, "id" | "amountCents">;
   readonly country: Country;
+  /** Whoever fills it in reads amounts in this language. */
+  readonly locale: Locale;
 }
 
 /** The saved return; for a scenario that was never saved, today and the scenario's amount. */
 export function scenarioValuesOf(
   { version, returns }: FraudCertification,
-  { scenario, country }: ScenarioPlace,
+  { scenario, country, locale }: ScenarioPlace,
 ): ScenarioFormValues {
   const proposed = { testedOn: todayIn(country), valueCents: scenario.amountCents };
   const { orderId, testedOn, valueCents, notes } = returns[scenario.id] ?? { ...proposed };
@@ -37,7 +40,7 @@ export function scenarioValuesOf(
     return: {
       orderId: orderId ?? "",
       testedOn: testedOn ?? "",
-      valueCents: valueCents === undefined ? "" : amountText(valueCents, country),
+      valueCents: valueCents === undefined ? "" : amountText(valueCents, country, locale),
       notes: notes ?? "",
     },
   };

@@ -1,12 +1,12 @@
 import type { Country } from "@portal/shared/country.ts";
 import type { FraudCertification } from "@portal/shared/fraud-certification/model.ts";
 import type { ScenarioPart } from "@portal/shared/fraud-certification/scenario-rules.ts";
-import { formatMoney } from "@portal/shared/money.ts";
 import { type ReactNode, useRef } from "react";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { formatInstant } from "../../../lib/text/format.ts";
 import { useLocalized, usePath } from "../../../lib/text/locale.ts";
+import { useMoney } from "../../../lib/text/money.ts";
 import { Alert } from "../../../ui/feedback/status.tsx";
 import { ScenarioBadge, ScenarioMatchedBadge } from "../badges.tsx";
 import { isComplete, type ScenarioProgress } from "../progress.ts";
@@ -66,6 +66,7 @@ interface RowProps extends Omit<ScenarioSummaryProps, "progress" | "found"> {
 }
 
 function Row({ certification, country, entry }: RowProps) {
+  const money = useMoney(country);
   const { scenario, missing, remarks, feedback, state } = entry;
   const localized = useLocalized();
   const path = usePath();
@@ -77,7 +78,7 @@ function Row({ certification, country, entry }: RowProps) {
         <Link to={path(`/anti-fraud/certification/send-test?case=${scenario.id}`)}>
           {localized(scenario.title)}
         </Link>
-        <span className="ui-muted">{formatMoney(scenario.amountCents, country)}</span>
+        <span className="ui-muted">{money(scenario.amountCents)}</span>
         {certification.matched[scenario.id] && <ScenarioMatchedBadge />}
         <ScenarioBadge state={state} />
       </div>

@@ -60,7 +60,7 @@ export function Clock({ companyId, store, country }: ClockProps) {
         <time>{shown}</time>{" "}
         <span className="ui-muted">{translate(clockOffsetSeconds === 0 ? "real" : "moved")}</span>
       </p>
-      <p className="ui-muted">{translate("lead")}</p>
+      <p className="ui-muted">{translate("lead", { country })}</p>
       <p className="ui-actions">
         {steps.map(({ id, seconds }) => (
           <Button key={id} size="small" isBusy={move.isPending} onClick={() => move.mutate(seconds)}>

@@ -3,6 +3,7 @@ import { centsRanges, centsVerdict } from "@portal/shared/fraud-prevention/cents
 import { withLocale } from "@portal/shared/locales.ts";
 import type { Transaction } from "@portal/shared/sandbox/model.ts";
 import { useLocale, useTranslations } from "use-intl";
+import { useAmountText } from "../../../lib/text/money.ts";
 import { DescriptionList } from "../../../ui/feedback/status.tsx";
 import { Moment } from "../moment.tsx";
 import { moneyOf } from "../money.ts";
@@ -20,6 +21,8 @@ export function AnalysisPart({ transaction, country }: AnalysisPartProps) {
   const translate = useTranslations("sandbox.analysis");
   const locale = useLocale();
   const rule = useRule(transaction, country);
+  const amount = useAmountText(country);
+  const scoreText = (score: number) => amount(Math.round(score * 100));
   const { analysis, due, machine } = transaction;
   if (!analysis) return null;
   const { mode, status, score, past } = analysis;
@@ -34,7 +37,7 @@ export function AnalysisPart({ transaction, country }: AnalysisPartProps) {
       <DescriptionList
         items={[
           { id: "mode", label: translate("mode"), value: translate(mode) },
-          ...(score === null ? [] : [{ id: "score", label: translate("score"), value: score.toFixed(2) }]),
+          ...(score === null ? [] : [{ id: "score", label: translate("score"), value: scoreText(score) }]),
           { id: "rule", label: translate("rule"), value: rule },
           ...(deadline
             ? [
@@ -63,10 +66,12 @@ export function AnalysisPart({ transaction, country }: AnalysisPartProps) {
 /** What the cents of the amount came to, with the rule that they came to it by. */
 function useRule({ amount, analysis }: Transaction, country: Country): string {
   const translate = useTranslations("sandbox.analysis");
+  const locale = useLocale();
   if (!analysis || ["NOV", "EXP"].includes(analysis.status)) return translate("unasked");
   const amountCents = Number(amount);
   const { decision } = centsVerdict(amountCents);
-  if (decision === "error") return translate("failing", { amount: moneyOf(String(amountCents), country) });
+  if (decision === "error")
+    return translate("failing", { amount: moneyOf(String(amountCents), country, locale) });
   const [approved = "", review = "", rejected = ""] = centsRanges.map(({ from, to }) =>
     translate("range", { from: twoDigits(from), to: twoDigits(to) }),
   );

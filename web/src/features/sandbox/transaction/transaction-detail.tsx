@@ -3,7 +3,7 @@ import type { Transaction } from "@portal/shared/sandbox/model.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { Link } from "react-router";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { ErrorState, Skeleton } from "../../../ui/feedback/states.tsx";
 import { DescriptionList } from "../../../ui/feedback/status.tsx";
@@ -74,6 +74,7 @@ function Detail({ place, country, transaction, addressOf, mayAct }: DetailProps)
 
 function Facts({ country, transaction, addressOf }: Omit<DetailProps, "place" | "transactionId" | "mayAct">) {
   const translate = useTranslations("sandbox.transactions");
+  const locale = useLocale();
   const machineName = useMachineName();
   const { machine, createdAt, amount, card, original, facts, answered } = transaction;
   const rest = Object.entries({ ...facts, ...answered }).filter(
@@ -86,7 +87,9 @@ function Facts({ country, transaction, addressOf }: Omit<DetailProps, "place" | 
         items={[
           { id: "machine", label: translate("machine"), value: machineName(machine) },
           { id: "at", label: translate("at"), value: <Moment at={createdAt} country={country} /> },
-          ...(amount ? [{ id: "amount", label: translate("amount"), value: moneyOf(amount, country) }] : []),
+          ...(amount
+            ? [{ id: "amount", label: translate("amount"), value: moneyOf(amount, country, locale) }]
+            : []),
           ...(card
             ? [{ id: "card", label: translate("card"), value: `${card.brand} •••• ${card.lastFour}` }]
             : []),

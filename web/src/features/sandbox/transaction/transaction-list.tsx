@@ -3,7 +3,7 @@ import { machineNames } from "@portal/shared/esitef/tester-acts.ts";
 import { type RiskStatus, riskStatuses, type TransactionLine } from "@portal/shared/sandbox/model.ts";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { useLocalized } from "../../../lib/text/locale.ts";
 import type { Column } from "../../../ui/list/data-table.tsx";
 import { FilterSearch, FilterSelect } from "../../../ui/list/filters.tsx";
@@ -54,8 +54,7 @@ export function TransactionList(props: TransactionListProps) {
             label={translate("machine")}
             any={translate("any")}
             value={filter.machine}
-            // An analysis is a part of its sale.
-            choices={machineNames.filter((id) => id !== "risk").map((id) => ({ id, label: machineName(id) }))}
+            choices={kindsIn(country).map((id) => ({ id, label: machineName(id) }))}
             onChange={(machine) => onFilter({ machine })}
           />
           <FilterSearch
@@ -77,12 +76,17 @@ export function TransactionList(props: TransactionListProps) {
   );
 }
 
+/** An analysis is a part of its sale, and phones are topped up in Brazil alone. */
+const kindsIn = (country: Country) =>
+  machineNames.filter((id) => id !== "risk" && (id !== "recharge" || country === "BR"));
+
 function useColumns(
   country: Country,
   openId: string | undefined,
   addressOf: TransactionListProps["addressOf"],
 ): readonly Column<TransactionLine>[] {
   const translate = useTranslations("sandbox.transactions");
+  const locale = useLocale();
   const machineName = useMachineName();
   return useMemo(
     () => [
@@ -111,7 +115,7 @@ function useColumns(
         id: "amount",
         header: translate("amount"),
         align: "end",
-        cell: ({ amount }) => amount && moneyOf(amount, country),
+        cell: ({ amount }) => amount && moneyOf(amount, country, locale),
       },
       {
         id: "card",
@@ -124,6 +128,6 @@ function useColumns(
         cell: ({ createdAt }) => <Moment at={createdAt} country={country} />,
       },
     ],
-    [translate, machineName, country, openId, addressOf],
+    [translate, machineName, country, locale, openId, addressOf],
   );
 }

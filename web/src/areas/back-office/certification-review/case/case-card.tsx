@@ -1,7 +1,6 @@
 import type { CertificationCase } from "@portal/shared/certification/cases.ts";
 import type { Certification } from "@portal/shared/certification/model.ts";
 import type { Country } from "@portal/shared/country.ts";
-import { formatMoney } from "@portal/shared/money.ts";
 import { memo, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { MandatoryBadge, VerdictBadge } from "../../../../features/certification/progress/status-badge.tsx";
@@ -11,6 +10,7 @@ import { TransactionStatus } from "../../../../features/certification/transactio
 import { MatchedBadge } from "../../../../features/certification-match/matched-badge.tsx";
 import { EvidenceList } from "../../../../features/evidence/evidence-list.tsx";
 import { useLocalized } from "../../../../lib/text/locale.ts";
+import { useMoney } from "../../../../lib/text/money.ts";
 import { lazyPart } from "../../../../ui/feedback/lazy-part.tsx";
 import { Skeleton } from "../../../../ui/feedback/states.tsx";
 import type { Judgement } from "../verdicts.ts";
@@ -120,6 +120,7 @@ export const CertificationCaseCard = memo(function CertificationCaseCard(props: 
 
 /** A summary of what the case asks for; steps and cards open on request. */
 function Asked({ test, country }: { test: CertificationCase; country: Country }) {
+  const money = useMoney(country);
   const translate = useTranslations("back-office-certification.case");
   const translateCase = useTranslations("certification.case");
   const [isOpen, setOpen] = useState(false);
@@ -130,7 +131,7 @@ function Asked({ test, country }: { test: CertificationCase; country: Country })
         {amountCents !== undefined && (
           <div>
             <dt>{translateCase("amount")}</dt>
-            <dd className="certification-money">{formatMoney(amountCents, country)}</dd>
+            <dd className="certification-money">{money(amountCents)}</dd>
           </div>
         )}
         <div>
