@@ -4,7 +4,6 @@ import type * as Pages from "@docusaurus/plugin-content-pages";
 import type * as Sitemap from "@docusaurus/plugin-sitemap";
 import type * as ThemeCommon from "@docusaurus/theme-common";
 import type { Config } from "@docusaurus/types";
-import { version } from "../package.json";
 import { defaultLocale, localeDetails, locales } from "../shared/locales.ts";
 import { site } from "../shared/site.ts";
 import { exampleExpiry } from "./data/examples/expiry.ts";
@@ -71,7 +70,6 @@ export default {
     companyLabel: site.companyLabel,
     testHost: site.testHost,
     productionHost: site.productionHost,
-    versionNumber: version,
   },
   plugins: [
     [

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -44,4 +44,14 @@ test("a page whose scripts did not arrive suggests its own path as the base", ()
 
 test("a page that works shows no banner", () => {
   expect(bannerAt("/", {})).toEqual({ shown: false, suggested: "" });
+});
+
+test("the home page alone has it, where the site is told to show it", () => {
+  const files = readdirSync(__dirname, { recursive: true, encoding: "utf8" }).filter((file) =>
+    /(?<!\.test)\.tsx?$/.test(file),
+  );
+  const sourceOf = (file: string) => readFileSync(join(__dirname, file), "utf8");
+  const users = files.filter((file) => sourceOf(file).includes("<BaseUrlBanner"));
+  expect(users).toEqual([join("pages", "index.tsx")]);
+  expect(sourceOf("pages/index.tsx")).toMatch(/\{site\.showBaseUrlBanner && \([^]*<BaseUrlBanner/);
 });

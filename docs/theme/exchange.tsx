@@ -5,6 +5,8 @@ import { jsonText, type PrintedExample } from "../data/examples/request-code/htt
 import { requestLanguages } from "../data/examples/request-code/languages.ts";
 import { frameWords } from "../words/frame.ts";
 import { SampleTabs } from "./code-samples.tsx";
+import { EnvironmentChoice } from "./environment/environment-choice.tsx";
+import { SwappedHosts, useEnvironment } from "./environment/use-environment.ts";
 import { useMerchantId } from "./try-it/account/own-merchant.ts";
 import { useLocale } from "./use-locale.ts";
 
@@ -22,22 +24,27 @@ interface RequestProps extends ExchangeProps {
 
 /**
  * A request in six languages, and below it what is answered. The chosen language holds for the whole site, and who is
- * signed in reads their own store in it.
+ * signed in reads their own store in it. The call of an operation goes where the reader chooses.
  */
 export function RequestSamples({ example, call, children }: RequestProps) {
   const { response: _response, status: _status, ...request } = example;
   const merchantId = useMerchantId() ?? ownStore;
-  const samples = requestLanguages.map(({ write, ...language }) => ({
-    ...language,
-    code: write(example).replaceAll(ownStore, merchantId),
-  }));
+  const { write: inEnvironment, swapped } = useEnvironment(example.url);
+  const isCall = call !== undefined;
+  const samples = requestLanguages.map(({ write, ...language }) => {
+    const code = write(example).replaceAll(ownStore, merchantId);
+    return { ...language, code: isCall ? inEnvironment(code) : code };
+  });
   return (
     // The page's Markdown writes every language from the request, so that the page itself need not carry six.
     <div
       className="exchange"
-      {...(call === undefined ? { "data-request": JSON.stringify(request) } : { "data-call": call })}
+      {...(isCall ? { "data-call": call } : { "data-request": JSON.stringify(request) })}
     >
-      <SampleTabs group="language" samples={samples} />
+      {isCall && <EnvironmentChoice address={example.url} />}
+      <SwappedHosts value={isCall ? swapped : undefined}>
+        <SampleTabs group="language" samples={samples} />
+      </SwappedHosts>
       {children}
     </div>
   );

@@ -5,6 +5,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { CloudFrontClient, CreateInvalidationCommand } from "@aws-sdk/client-cloudfront";
 import { PutObjectCommand, type PutObjectCommandInput, S3Client } from "@aws-sdk/client-s3";
 import { openApiDocument, openApiPath } from "@portal/shared/openapi/document.ts";
+import { site } from "@portal/shared/site.ts";
 import { publishSite } from "./publish-site.ts";
 import { siteConfig } from "./site-config.ts";
 
@@ -33,6 +34,7 @@ beforeEach(async () => {
   const files = [
     "docs/index.html",
     "docs/assets/js/main.1.js",
+    "docs/openapi/e-sitef.json",
     "web/index.html",
     "web/portal-assets/entry-1.js",
   ];
@@ -40,6 +42,7 @@ beforeEach(async () => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), name);
   }
+  writeFileSync(join(folder, "docs/openapi/e-sitef.json"), `${site.url}/sandbox`);
   puts = [];
   invalidated = [];
   const s3 = Object.assign(new S3Client({ region }), {
@@ -53,7 +56,7 @@ beforeEach(async () => {
     },
   });
   const builds = { docs: join(folder, "docs"), web: join(folder, "web") };
-  expect(await publishSite(outputs, builds, { s3, cloudFront })).toBe(6);
+  expect(await publishSite(outputs, builds, { s3, cloudFront })).toBe(7);
 });
 
 afterEach(() => {
@@ -67,8 +70,14 @@ test("no page is published before the files that it names", () => {
     "api/openapi.json",
     "config.json",
     "index.html",
+    "openapi/e-sitef.json",
     "portal/index.html",
   ]);
+});
+
+test("what readers take away names the stage's own address, in the place of the one that it was built for", () => {
+  const document = puts.find(({ Key }) => Key === "openapi/e-sitef.json");
+  expect(document?.Body).toEqual(Buffer.from(`${outputs.SiteUrl}/sandbox`));
 });
 
 test("scripts and styles that never change are put compressed, and say so; what a program may read is put as it is", () => {
@@ -100,6 +109,6 @@ test("the API's document goes where its address leads", () => {
 
 test("CloudFront forgets the old pages once all new ones are there", () => {
   expect(invalidated).toMatchObject([
-    [6, { DistributionId: "E1", InvalidationBatch: { Paths: { Items: ["/*"] } } }],
+    [7, { DistributionId: "E1", InvalidationBatch: { Paths: { Items: ["/*"] } } }],
   ]);
 });

@@ -5,7 +5,14 @@ import { CloudFrontClient, CreateInvalidationCommand } from "@aws-sdk/client-clo
 import { PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { madeObjects } from "./made-objects.ts";
 import { type StageOutputs, siteConfig } from "./site-config.ts";
-import { immutable, revalidated, type SiteBuilds, type SiteObject, siteObjects } from "./site-objects.ts";
+import {
+  forSite,
+  immutable,
+  revalidated,
+  type SiteBuilds,
+  type SiteObject,
+  siteObjects,
+} from "./site-objects.ts";
 
 export interface Destination {
   readonly s3: S3Client;
@@ -17,20 +24,24 @@ const parallelUploads = 16;
 /** At its best, which is what the algorithm does unless told otherwise. */
 const compress = promisify(brotliCompress);
 
-async function bodyOf({ file, contentEncoding }: SiteObject): Promise<Buffer> {
+async function bodyOf(
+  { file, contentEncoding, namesSite }: SiteObject,
+  { SiteUrl }: StageOutputs,
+): Promise<Buffer> {
   const content = await readFile(file);
+  if (namesSite) return Buffer.from(forSite(content.toString("utf8"), SiteUrl));
   return contentEncoding ? compress(content) : content;
 }
 
-async function upload(s3: S3Client, bucket: string, objects: readonly SiteObject[]): Promise<void> {
+async function upload(s3: S3Client, outputs: StageOutputs, objects: readonly SiteObject[]): Promise<void> {
   const waiting = [...objects];
   const work = async () => {
     for (let object = waiting.pop(); object; object = waiting.pop()) {
       await s3.send(
         new PutObjectCommand({
-          Bucket: bucket,
+          Bucket: outputs.SiteBucket,
           Key: object.key,
-          Body: await bodyOf(object),
+          Body: await bodyOf(object, outputs),
           ContentType: object.contentType,
           ContentEncoding: object.contentEncoding,
           CacheControl: object.cacheControl,
@@ -83,9 +94,9 @@ export async function publishSite(
   const isHashed = ({ cacheControl }: SiteObject) => cacheControl === immutable;
   const hashed = objects.filter(isHashed);
   const others = objects.filter((object) => !isHashed(object));
-  await upload(s3, outputs.SiteBucket, hashed);
+  await upload(s3, outputs, hashed);
   await putMade(s3, outputs);
-  await upload(s3, outputs.SiteBucket, others);
+  await upload(s3, outputs, others);
   await forgetCached(cloudFront, outputs);
   return objects.length + Object.keys(madeObjects).length;
 }

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { extname, join, relative, resolve, sep } from "node:path";
 import { pageScripts } from "@portal/shared/esitef/sandbox-address.ts";
+import { site } from "@portal/shared/site.ts";
 
 export interface SiteObject {
   readonly key: string;
@@ -10,6 +11,8 @@ export interface SiteObject {
   readonly cacheControl: string;
   /** Put in this form, whoever asks for it. */
   readonly contentEncoding?: "br";
+  /** Names the site's address, which the build does not know. */
+  readonly namesSite?: true;
 }
 
 export interface SiteBuilds {
@@ -68,6 +71,12 @@ const isHashed = (key: string) => /^(?:(?:en|es)\/)?assets\/|^portal-assets\//.t
  */
 const isCompressedAhead = (key: string) => isHashed(key) && /\.(?:js|css)$/.test(key);
 
+/** What readers take away: outside the site no address is relative to it. */
+const isTakenAway = (key: string) => /^(?:downloads|openapi)\//.test(key);
+
+/** A text of the build for the stage whose address this is. */
+export const forSite = (text: string, siteUrl: string): string => text.replaceAll(site.url, siteUrl);
+
 function cacheControlOf(key: string): string {
   if (documentedKeys.has(key)) return documented;
   return isHashed(key) ? immutable : revalidated;
@@ -79,6 +88,7 @@ function siteObject(key: string, file: string): SiteObject {
   if (!contentType)
     throw new Error(`No content type is known for ${key}: add it to infra/deploy/site-objects.ts.`);
   const object = { key, file, contentType, cacheControl: cacheControlOf(key) };
+  if (isTakenAway(key)) return { ...object, namesSite: true };
   return isCompressedAhead(key) ? { ...object, contentEncoding: "br" } : object;
 }
 

@@ -150,6 +150,7 @@ async function prepareAll(run: Run): Promise<Prepared> {
     builds: options.builds,
     awaitsDocs: options.docs ?? true,
     config,
+    siteUrl: run.siteUrl,
     decorate: liveReload?.decorate,
   });
   const starting = startEngines({

@@ -28,6 +28,11 @@ const support = [
   "OPS! An error occurred, please try again",
   "OPS! Se ha producido un error, inténtelo de nuevo",
 ];
+const inconsistent = [
+  "Há campos inconsistentes, por favor revise o formulário.",
+  "Some fields are inconsistent, please review the form.",
+  "Hay campos inconsistentes, por favor revise el formulario.",
+];
 const noRequests = ["Nenhuma solicitação encontrada", "No requests found", "No se encontraron solicitudes"];
 
 /** Sentences that were ordered word for word, at each place that says them; in the order of `locales`. */
@@ -83,6 +88,11 @@ const ordered: Readonly<Record<string, readonly string[]>> = {
     "An error occurred, please try again",
     "Se produjo un error, inténtalo de nuevo",
   ],
+  // With the mark above the fields of a form, without it above what is missing in several steps.
+  "errors.formTitle": ["Formulário inválido!", "Invalid form!", "Formulario inválido!"],
+  "fraud-flow.review.invalid": ["Formulário inválido", "Invalid form", "Formulario inválido"],
+  "errors.code.invalid-input": inconsistent,
+  "fraud-flow.review.invalidLead": inconsistent,
   "back-office-queue.empty": noRequests,
   "back-office-releases.empty": noRequests,
   "certification.testCards.none": [
@@ -91,6 +101,12 @@ const ordered: Readonly<Record<string, readonly string[]>> = {
     "No se encontraron tarjetas",
   ],
 };
+
+const storeUnreachable = [
+  "Não é possível se comunicar com o depósito de arquivos.",
+  "Cannot reach the file store.",
+  "No se puede comunicar con el depósito de archivos.",
+];
 
 const catalogs: Readonly<Record<Locale, unknown>> = { pt, en, es };
 
@@ -106,3 +122,14 @@ const textAt = (locale: Locale, key: string): unknown =>
 test.each(Object.keys(ordered))("%s says the sentence that was ordered, in every language", (key) => {
   expect(locales.map((locale) => textAt(locale, key))).toEqual(ordered[key]);
 });
+
+test.each(["evidence.failure.store-unreachable", "evidence.download.unreachable"])(
+  "%s begins with the sentence that was ordered, in every language, and says how to go on",
+  (key) => {
+    locales.forEach((locale, at) => {
+      const [sentence = "", text] = [storeUnreachable[at], textAt(locale, key)];
+      expect(text).toMatch(/\. \S/);
+      expect(String(text).slice(0, sentence.length)).toBe(sentence);
+    });
+  },
+);

@@ -9,7 +9,7 @@ export const sameWords = {
     "back bits byte bytes error final kb login ms no office pinpad pix sandbox ticket tickets variable boleto",
   ),
   "pt es": list(`
-    abrir ajuste alfabético alfanumérico ambientes anterior antes antifraude autenticada autorizadoras aviso
+    abrir ajuste alfabético alfanumérico ambiente ambientes anterior antes antifraude autenticada autorizadoras aviso
     avisos back base bits bloqueada booleano buscar byte bytes campo cancelar captura caracteres caso casos celular centavos cliente como complemento
     compra completa completar completo completos concluir conector configurada confirmada confirmando confirmar
     continuar copiada copiado copiar código códigos curl de depende desde documento editado empresa empresas encontrado entregar enviado

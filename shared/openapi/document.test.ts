@@ -1,8 +1,10 @@
+import { fromJSONSchema } from "zod";
 import * as z from "zod/mini";
 import { idempotencyKeyPattern, isMutation, type Route, routeKey } from "../contract.ts";
 import { contracts, routeRows } from "../contracts.ts";
 import { type ErrorCode, errorStatus } from "../errors.ts";
 import { openApiDocument, openApiPath } from "./document.ts";
+import { inputSchema } from "./json-schema.ts";
 
 const parameter = z.looseObject({ name: z.string(), in: z.string(), required: z.boolean() });
 const operation = z.looseObject({
@@ -89,6 +91,23 @@ test("every body and every kind of answer is shown by an example", () => {
     (route) => route.body && routeRows.get(routeKey(route))?.request === undefined,
   );
   expect(without.map(routeKey)).toEqual([]);
+});
+
+test.each([...routeRows].filter(([, { request }]) => request !== undefined))(
+  "a tool that knows no classes of Unicode takes the example of %s",
+  (key, { request }) => {
+    const body = byKey.get(key)?.body;
+    if (!body) throw new Error(`${key} takes no body.`);
+    const described = inputSchema(body);
+    expect(JSON.stringify(described)).not.toMatch(/\\\\p\{|\(\?<?[=!]/);
+    expect(fromJSONSchema(described).safeParse(request)).toMatchObject({ success: true });
+  },
+);
+
+test("no pattern of the document needs classes of Unicode or a look around", () => {
+  const patterns = [...JSON.stringify(openApiDocument()).matchAll(/"pattern":"((?:[^"\\]|\\.)*)"/g)];
+  expect(patterns.length).toBeGreaterThan(20);
+  expect(patterns.filter(([, pattern = ""]) => /\\\\p\{|\(\?<?[=!]/.test(pattern))).toEqual([]);
 });
 
 test("a key is described as the functions read it", () => {

@@ -178,14 +178,19 @@ test("an address without a page offers the three most like it, and a search for 
   await page.waitForURL("**/en/docs/e-sitef/pagamento-rest-dopayment");
 });
 
-test("the version is named at the foot of each page, and with number and date on a doc set's own", async ({
+test("the version is named at the foot of each page, and that of the provider's document on a doc set's own", async ({
   page,
 }) => {
   await page.goto("/es/docs/e-sitef/glossario");
   await expect(page.locator(".theme-doc-footer")).toContainText("Siguiente");
   await expect(page.locator(".page-head")).not.toContainText("Siguiente");
-  for (const address of ["/es/docs/e-sitef", "/es/docs/e-sitef/historico-alteracoes"]) {
-    await page.goto(address);
-    await expect(page.locator(".doc-version")).toContainText(/Siguiente.*1\.0\.0.*\d{4}/);
+  for (const [docSet, version] of [
+    ["sitefex-ws-consulta", /WS Consulta.*1\.35.*28 de enero de 2022/],
+    ["e-sitef", /no informada en las páginas públicas.*\d{4}/],
+  ] as const) {
+    for (const address of [`/es/docs/${docSet}`, `/es/docs/${docSet}/historico-alteracoes`]) {
+      await page.goto(address);
+      await expect(page.locator(".doc-version")).toContainText(version);
+    }
   }
 });

@@ -1,4 +1,4 @@
-import { docSets } from "@portal/shared/site.ts";
+import { docSets, site } from "@portal/shared/site.ts";
 import { expect, expectSoundPage, test } from "./portal-test.ts";
 
 const localeForms = [
@@ -27,6 +27,44 @@ test("the Docs menu has its fifteen entries, and each leads to a page", async ({
       expect((await request.get(prefix + path)).status(), prefix + path).toBe(200);
   }
   expect(docSets).toHaveLength(15);
+});
+
+const longPages = ["/", "/es/docs/e-sitef/pagamento-rest-begin", "/en/onboarding"];
+
+test("the header stays at the top of the screen, however far and in whichever direction one scrolls", async ({
+  page,
+}) => {
+  for (const width of [1440, 360]) {
+    // Low enough that each page is longer than the screen.
+    await page.setViewportSize({ width, height: 320 });
+    for (const address of longPages) {
+      await page.goto(address);
+      const header = page.getByRole("banner");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      for (const by of [200, 600, -150, 400]) {
+        await page.mouse.move(width / 2, 200);
+        await page.mouse.wheel(0, by);
+        const scrolled = () => page.evaluate(() => window.scrollY);
+        await expect.poll(scrolled, `${address} at ${width} after ${by}`).toBeGreaterThan(0);
+        const top = () => header.evaluate((element) => element.getBoundingClientRect().top);
+        await expect.poll(top, `${address} at ${width} after ${by}`).toBe(0);
+        await expect(header.getByRole("link").first()).toBeInViewport();
+      }
+    }
+  }
+});
+
+test("the banner of a wrong base address stands on no page but the home page, and there only when it is on", async ({
+  request,
+}) => {
+  const pages = { "/": site.showBaseUrlBanner, "/docs": false, "/docs/e-sitef/home-quickstart": false };
+  for (const { prefix } of localeForms) {
+    for (const [path, isShown] of Object.entries(pages)) {
+      const address = path === "/" ? `${prefix}/` : prefix + path;
+      const html = await (await request.get(address)).text();
+      expect([address, html.includes("base-url-banner")]).toEqual([address, isShown]);
+    }
+  }
 });
 
 test("theme and session go along between portal and documentation", async ({ page }) => {

@@ -21,6 +21,8 @@ export const carriedValues = {
 
 export type CarriedValue = keyof typeof carriedValues;
 
+export const isCarriedValue = (name: string): name is CarriedValue => Object.hasOwn(carriedValues, name);
+
 type Call = Pick<OperationPage, "id" | "example" | "group" | "path" | "parameters" | "answer">;
 
 /** Whose NIT stands in a path. A refund in one call names the payment itself, not a cancellation made before. */
@@ -51,8 +53,11 @@ function takenBy(call: Call, parameter: string): CarriedValue | undefined {
 }
 
 /** By the name of the parameter, what an earlier call gave for it. */
-export function takes(call: Call): Readonly<Record<string, CarriedValue>> {
-  if (isForeign(call)) return {};
+export const takes = (call: Call): Readonly<Record<string, CarriedValue>> =>
+  isForeign(call) ? {} : takesInStory(call);
+
+/** The same in a story, where a creation here stands for the operation that was made outside. */
+export function takesInStory(call: Call): Readonly<Record<string, CarriedValue>> {
   return Object.fromEntries(
     call.parameters.flatMap(({ name }) => {
       const value = takenBy(call, name);

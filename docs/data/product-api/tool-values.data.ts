@@ -8,27 +8,34 @@ export interface ToolValues {
   readonly kept: Readonly<Record<string, { readonly by: readonly string[]; readonly answer: string }>>;
   /** Parameters that ask for a day, where the call does not ask for a value that is kept with its own. */
   readonly days: Readonly<Record<string, { readonly day: Day; readonly without?: string }>>;
+  /** Calls that are sent before the others, which stay in the order in which they are documented. */
+  readonly first: readonly string[];
+  /** Calls that decide on the second transaction of a list, since another call has decided on the first. */
+  readonly ofSecond: readonly string[];
   /** Headers that differ each time. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
 export type Day = "today" | "yesterday";
 
-/** The key of a transaction is what a list of transactions says of its first one. */
-const keyPart = (answer: string) => ({
-  by: ["query-by-date", "query-pending"],
-  answer: `transacoes[0].${answer}`,
-});
+/** The key of a transaction is what the list of a day says of it. */
+const keyParts = { codsit: "codSit", datatrn: "dataTrn", nsusitef: "nsusitef", codlojasitef: "codLojaSiTef" };
+const keyOf = (place: number, prefix = "") =>
+  Object.fromEntries(
+    Object.entries(keyParts).map(([name, answer]) => [
+      prefix + name,
+      { by: ["query-by-date"], answer: `transacoes[${place}].${answer}` },
+    ]),
+  );
+/** Before the name of a value of the second transaction. */
+export const second = "second_";
 
 export const toolValues: Readonly<Record<DescribedProduct, ToolValues>> = {
   "sitefex-ws-consulta": {
     given: { user: "plain", password: "secret" },
-    kept: {
-      codsit: keyPart("codSit"),
-      datatrn: keyPart("dataTrn"),
-      nsusitef: keyPart("nsusitef"),
-      codlojasitef: keyPart("codLojaSiTef"),
-    },
+    kept: { ...keyOf(0), ...keyOf(1, second) },
+    first: ["query-by-date"],
+    ofSecond: ["cancel-pending"],
     days: {
       datatrn: { day: "today", without: "nsusitef" },
       datefrom: { day: "yesterday" },
@@ -46,6 +53,8 @@ export const toolValues: Readonly<Record<DescribedProduct, ToolValues>> = {
       link_id: "plain",
     },
     kept: { txid: { by: ["cashout-create"], answer: "txid" } },
+    first: [],
+    ofSecond: [],
     days: {},
     headers: {
       "x-timestamp": "{{timestamp}}",

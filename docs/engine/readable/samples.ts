@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import type { Locale } from "../../../shared/locales.ts";
+import { site } from "../../../shared/site.ts";
 import { callExamples, callRefusals } from "../../data/call-pages.ts";
 import { jsonText } from "../../data/examples/request-code/http-example.ts";
 import { requestLanguages } from "../../data/examples/request-code/languages.ts";
+import { inEnvironment } from "../../theme/environment/environments.ts";
 import { answersOf } from "../../theme/operation/answers.ts";
 
 const request = z.object({
@@ -27,8 +29,10 @@ export function callSamples(name: string, locale: Locale) {
   const [example, refused] = [callExamples[name], callRefusals[name]];
   if (!example || !refused) throw new Error(`A page shows the call "${name}", which has no example.`);
   const { status: _status, response: _response, ...sent } = example;
+  // As the page shows it before anybody has chosen.
+  const url = inEnvironment("sandbox", sent.url, sent.url, site.url);
   return {
-    request: requestSamples(JSON.stringify(sent)),
+    request: requestSamples(JSON.stringify({ ...sent, url })),
     answers: answersOf({ example, refused }, locale).map(({ label, hint, response }) => ({
       label: [label, hint].filter(Boolean).join(": "),
       grammar: "json",

@@ -250,6 +250,7 @@ export const rooms: readonly Room[] = [
     reaches: [
       ...docsBase,
       "docs/theme/addresses/",
+      "docs/theme/environment/environments.ts",
       "docs/theme/operation/answers.ts",
       "docs/engine/readable/",
       "docs/engine/site/",

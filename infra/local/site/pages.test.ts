@@ -39,6 +39,7 @@ describe("a site whose documentation was never built", () => {
       closers: createClosers(() => undefined),
       awaitsDocs,
       docs: { ...docsBuild, folder },
+      siteUrl: "http://localhost:9123",
       config: () => {
         throw new Error("Nothing asks for it here.");
       },

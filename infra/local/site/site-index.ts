@@ -1,6 +1,11 @@
-import { existsSync, mkdirSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { type SiteBuilds, siteObjects } from "../../deploy/site-objects.ts";
+import {
+  type SiteObject as BuiltObject,
+  forSite,
+  type SiteBuilds,
+  siteObjects,
+} from "../../deploy/site-objects.ts";
 import { messageOf, Problem } from "../../problem.ts";
 import type { SiteFiles, SiteObject } from "../cloud/cdn/site-files.ts";
 import { buildFolder } from "../machine/project.ts";
@@ -14,14 +19,18 @@ function present(folder: string): string {
   return empty;
 }
 
-function readObjects({ docs, web }: SiteBuilds): Map<string, SiteObject> {
+/** Where its bytes lie, or what it says of this machine's site. */
+const sourceOf = ({ file, namesSite }: BuiltObject, siteUrl: string): SiteObject["source"] =>
+  namesSite ? { content: forSite(readFileSync(file, "utf8"), siteUrl) } : { file };
+
+function readObjects({ docs, web }: SiteBuilds, siteUrl: string): Map<string, SiteObject> {
   try {
     const objects = siteObjects({ docs: present(docs), web: present(web) });
     return new Map(
-      objects.map(({ key, file, contentType, cacheControl }) => [
-        key,
-        { contentType, cacheControl, source: { file } },
-      ]),
+      objects.map((object) => {
+        const { key, contentType, cacheControl } = object;
+        return [key, { contentType, cacheControl, source: sourceOf(object, siteUrl) }];
+      }),
     );
   } catch (error) {
     throw new Problem(messageOf(error), { cause: error });
@@ -43,13 +52,15 @@ function stateOf({ docs, web }: SiteBuilds): string {
 export function createSiteIndex(options: {
   /** Asked anew each time: where a build lies depends on whether there is one. */
   builds: () => SiteBuilds;
+  /** Where the site is opened. */
+  siteUrl: string;
   /** Objects that no build brings, such as `config.json`. */
   extra: (key: string) => SiteObject | undefined;
   decorate?: (html: string) => string;
 }): SiteFiles {
   const read = () => {
     const builds = options.builds();
-    return { state: stateOf(builds), objects: readObjects(builds) };
+    return { state: stateOf(builds), objects: readObjects(builds, options.siteUrl) };
   };
   let site = read();
   return {

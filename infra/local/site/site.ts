@@ -31,6 +31,7 @@ export interface SiteOptions {
   /** What the documentation is built of, and where to. */
   readonly docs?: SiteBuild;
   readonly config: () => SiteConfig;
+  readonly siteUrl: string;
   readonly decorate?: (html: string) => string;
 }
 
@@ -65,6 +66,7 @@ class LocalSite implements Site {
     const docsFolder = () => (isBuilt(this.#docs) ? this.#docs.folder : unbuiltDocs);
     this.index = createSiteIndex({
       builds: () => options.builds ?? { docs: docsFolder(), web: webBuild.folder },
+      siteUrl: options.siteUrl,
       extra: (key) => this.#extra(key),
       decorate: options.decorate,
     });

@@ -13,11 +13,14 @@ import {
 } from "./path-item.ts";
 import { webhooks } from "./webhooks.ts";
 
-/** Where the sandbox answers, and where the provider does: the same path behind another host. */
+/**
+ * Where the sandbox answers, and where the provider does: the same path behind another host. A document that was taken
+ * away has no host to be relative to.
+ */
 function servers(base: string, locale: Locale, productionHost: string = site.productionHost) {
   const host = { default: site.testHost, enum: [site.testHost, productionHost] };
   return [
-    { url: `/sandbox${base}`, description: words.sandbox[locale] },
+    { url: `${site.url}/sandbox${base}`, description: words.sandbox[locale] },
     { url: `https://{host}${base}`, description: words.provider[locale], variables: { host } },
   ];
 }
@@ -27,7 +30,7 @@ function ownServers({ group, path }: DescribedOperation, locale: Locale) {
   if (group === "recharge") return { servers: servers("/e-sitef", locale, site.productionHtmlHost) };
   // The 3DS Server has a host of its own, which support tells each store.
   return group === "3ds"
-    ? { servers: [{ url: sandboxBaseOf(path), description: words.sandbox[locale] }] }
+    ? { servers: [{ url: site.url + sandboxBaseOf(path), description: words.sandbox[locale] }] }
     : {};
 }
 

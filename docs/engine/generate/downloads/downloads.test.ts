@@ -1,35 +1,65 @@
-import { runInNewContext } from "node:vm";
 import { locales } from "../../../../shared/locales.ts";
 import { carriedValues } from "../../../data/e-sitef/carried-values.ts";
-import { operationExamples } from "../../../data/e-sitef/operation-examples.ts";
+import { downloadStories, downloadStoryIds } from "../../../data/e-sitef/download-stories.data.ts";
 import { operationPages } from "../../../data/e-sitef/operation-pages.ts";
+import type { HttpExample } from "../../../data/examples/request-code/http-example.ts";
+import { sent } from "../../../data/stories/stories.ts";
 import { httpRequests } from "./http-file.ts";
 import { postmanCollection, postmanEnvironment } from "./postman-collection.ts";
 import { collectionSchema, environmentSchema, parsedHttp, variablesIn } from "./read-back.ts";
 
-const collection = collectionSchema.parse(JSON.parse(JSON.stringify(postmanCollection("en"))));
+const collectionIn = (locale: (typeof locales)[number]) =>
+  collectionSchema.parse(JSON.parse(JSON.stringify(postmanCollection(locale))));
+const collection = collectionIn("en");
 const calls = collection.item.flatMap(({ item }) => item);
 const environment = environmentSchema.parse(JSON.parse(JSON.stringify(postmanEnvironment())));
+const told = downloadStoryIds.flatMap((id) => downloadStories[id]);
 
-test.each(locales)("the collection in %s is one that Postman's published schema takes", (locale) => {
-  const { item, info } = collectionSchema.parse(JSON.parse(JSON.stringify(postmanCollection(locale))));
-  expect(item.flatMap((group) => group.item.map(({ name }) => name)).sort()).toEqual(
-    operationPages.map(({ title }) => title[locale]).sort(),
-  );
-  expect(info.name).not.toBe("");
+test.each(locales)(
+  "the collection in %s is one that Postman's published schema takes, with every call",
+  (locale) => {
+    const { item, info } = collectionIn(locale);
+    const names = new Set(item.flatMap((story) => story.item.map(({ name }) => name)));
+    expect([...names].sort()).toEqual(operationPages.map(({ title }) => title[locale]).sort());
+    expect(info.name).not.toBe("");
+    expect(new Set(item.map(({ name }) => name)).size).toBe(downloadStoryIds.length);
+  },
+);
+
+test("what is sent is the same in each language", () => {
+  const without = (locale: (typeof locales)[number]) =>
+    collectionIn(locale).item.map((story) =>
+      story.item.map(({ event, request: { method, header, body, url } }) => ({
+        event,
+        method,
+        header,
+        body,
+        url,
+      })),
+    );
+  const file = (locale: (typeof locales)[number]) =>
+    parsedHttp(httpRequests(locale)).map((request) => ({ ...request, title: "" }));
+  for (const locale of locales) {
+    expect(without(locale)).toEqual(without("en"));
+    expect(file(locale)).toEqual(file("en"));
+  }
 });
 
 /** What the documentation's example has in the place of each variable. */
-function valuesOf(example: (typeof operationExamples)[string]): Record<string, string> {
-  const texts = JSON.stringify([example?.url, example?.body]);
+function valuesOf(example: HttpExample): Record<string, string> {
+  const texts = JSON.stringify([example.url, example.body]);
   const identifiers = [
     ...texts.matchAll(/[0-9a-f]{64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[A-Za-z0-9+]{80,}=*/g),
   ].map(([found]) => found);
   const identifier = identifiers[0] ?? /"esitef_usn":"(\d+)"/.exec(texts)?.[1] ?? "";
   return {
-    base_url: /^.+?(?=\/v\d\/)/.exec(example?.url ?? "")?.[0] ?? "",
+    base_url: /^.+?(?=\/v\d\/)/.exec(example.url)?.[0] ?? "",
     merchant_id: "LOJADEMO",
     merchant_key: "MERCHANT_KEY",
+    new_merchant_id: "LIVRARIA01",
+    today: "14/03/2025",
+    next_month: "05/04/2025",
+    signature: "SIGNATURE",
     ...Object.fromEntries(Object.keys(carriedValues).map((name) => [name, identifier])),
   };
 }
@@ -37,89 +67,77 @@ function valuesOf(example: (typeof operationExamples)[string]): Record<string, s
 const filledIn = (text: string, values: Record<string, string>): string =>
   text.replace(/\{\{([^{}]+)\}\}/g, (_, name: string) => values[name] ?? `<${name}>`);
 
-test.each(operationPages.map((page) => [page.example, page] as const))(
-  "Postman sends %s as its page shows it",
-  (id, page) => {
-    const example = operationExamples[id];
-    const shown = calls.find(({ name }) => name === page.title.en)?.request;
-    if (!shown || !example) throw new Error(`${id} is missing.`);
+/** What a page shows as headers, with the key that a call has where it is not signed. */
+const headersOf = ({ headers }: HttpExample, isSigned: boolean): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries({ merchant_key: "MERCHANT_KEY", ...headers })
+      .filter(([name, value]) => name !== "Authorization" || isSigned || !value.includes("SIGNATURE"))
+      .map(([name, value]) => [name, name === "idempotency_key" ? "<$guid>" : value]),
+  );
+
+test.each(told.map(({ chapter }, at) => [at, chapter] as const))(
+  "Postman sends call %s, %s, as it is printed and run",
+  (at, chapter) => {
+    const example = sent(chapter);
+    const shown = calls[at]?.request;
+    if (!shown) throw new Error(`${chapter} is missing.`);
     const values = valuesOf(example);
-    const address = filledIn(shown.url.raw, values);
-    expect(decodeURIComponent(address)).toBe(decodeURIComponent(example.url));
-    const parts = `${shown.url.host.join("")}/${shown.url.path.join("/")}`;
-    expect(shown.url.raw.split("?")[0]).toBe(parts);
+    const inPath = new Map(shown.url.variable?.map(({ key, value }) => [`:${key}`, value]));
+    const [base = "", ...path] = shown.url.raw.split(/(?=[/?])/);
+    const address = [base, ...path.map((part) => part.replace(/:\w+/, (name) => inPath.get(name) ?? name))];
+    expect(decodeURIComponent(filledIn(address.join(""), values))).toBe(decodeURIComponent(example.url));
+    expect(shown.url.raw.split("?")[0]).toBe(`${shown.url.host.join("")}/${shown.url.path.join("/")}`);
     expect(shown.method).toBe(example.method);
-    const body = shown.body && JSON.parse(filledIn(shown.body.raw, values));
-    expect(body).toEqual(example.body);
+    expect(shown.body && JSON.parse(filledIn(shown.body.raw, values))).toEqual(example.body);
     const headers = Object.fromEntries(shown.header.map(({ key, value }) => [key, filledIn(value, values)]));
-    const signed: Record<string, string> = { ...example.headers };
-    if (signed.Authorization === "Bearer SIGNATURE") delete signed.Authorization;
-    if (signed.idempotency_key) signed.idempotency_key = "<$guid>";
-    expect(headers).toEqual(signed);
+    expect(headers).toEqual(headersOf(example, true));
   },
 );
 
-test("every variable of the collection is in its environment, and the key is a secret there", () => {
-  const known = environment.values.map(({ key }) => key);
+test("every variable of the collection is in its environment or made before a call, and the keys are secrets", () => {
+  const made = [...JSON.stringify(collection.event).matchAll(/pm\.variables\.set\(\\"(\w+)\\"/g)].map(
+    ([, name]) => name,
+  );
+  const known = [...environment.values.map(({ key }) => key), ...made];
   const used = variablesIn(JSON.stringify(collection)).filter((name) => !name.startsWith("$"));
   expect(used.filter((name) => !known.includes(name))).toEqual([]);
-  expect(environment.values.filter(({ type }) => type === "secret").map(({ key }) => key)).toEqual([
-    "merchant_key",
+  const secrets = environment.values.filter(({ type }) => type === "secret");
+  expect(secrets.map(({ key, value }) => [key, value])).toEqual([
+    ["merchant_key", ""],
+    ["private_key", ""],
   ]);
-  expect(environment.values.find(({ key }) => key === "merchant_key")?.value).toBe("");
+  expect(environment.values.map(({ key }) => key).filter((key) => !used.includes(key))).toEqual([
+    "private_key",
+  ]);
 });
 
-/** Runs a call's script as Postman would, over the answer of its page; gives what it kept. */
-function keptBy(name: string): Record<string, string> {
-  const found = calls.find((each) => each.name === name);
-  const shown = found?.response[0];
-  const kept: Record<string, string> = {};
-  const pm = {
-    test: (_title: string, check: () => void) => check(),
-    response: {
-      json: () => JSON.parse(shown?.body ?? "{}"),
-      to: { have: { status: (status: number) => expect(status).toBe(shown?.code) } },
-    },
-    environment: { set: (key: string, value: string) => void (kept[key] = value) },
-  };
-  runInNewContext(found?.event[0]?.script.exec.join("\n") ?? "", { pm });
-  return kept;
-}
-
-test("the answer of one call fills in the next one", () => {
-  const titleOf = (id: string) => operationPages.find(({ example }) => example === id)?.title.en ?? "";
-  for (const [name, { givenBy }] of Object.entries(carriedValues)) {
-    // The page's creation of an unsigned cancellation answers no NIT: that goes to the store's own address.
-    if (givenBy === "cancel-begin") continue;
-    expect(Object.keys(keptBy(titleOf(givenBy)))).toContain(name);
-  }
-});
-
-test.each(locales)("the .http file in %s has every call as its page shows it", (locale) => {
+test.each(locales)("the .http file in %s has every call as it is printed and run, unsigned", (locale) => {
   const requests = parsedHttp(httpRequests(locale));
-  expect(requests).toHaveLength(operationPages.length);
+  expect(requests).toHaveLength(told.length);
   expect(new Set(requests.map(({ name }) => name)).size).toBe(requests.length);
-  requests.forEach((sent, at) => {
-    const example = operationExamples[operationPages[at]?.example ?? ""];
-    if (!example) throw new Error(`${sent.name} is no call.`);
+  requests.forEach((request, at) => {
+    const example = sent(told[at]?.chapter ?? "");
     const values = valuesOf(example);
     const inPlace = (text: string) =>
       filledIn(text.replace(/\{\{(\w+)\.response\.body\.\$\.[\w.]+\}\}/g, "{{payment_nit}}"), values);
-    expect(sent.method).toBe(example.method);
-    expect(decodeURIComponent(inPlace(sent.address))).toBe(decodeURIComponent(example.url));
-    expect(sent.body === undefined ? undefined : JSON.parse(inPlace(sent.body))).toEqual(example.body);
-    expect(Object.keys(sent.headers)).toEqual(
-      Object.keys(example.headers).filter(
-        (name) => name !== "Authorization" || !example.headers[name]?.includes("SIGNATURE"),
-      ),
-    );
+    expect(request.method).toBe(example.method);
+    expect(decodeURIComponent(inPlace(request.address))).toBe(decodeURIComponent(example.url));
+    expect(request.body === undefined ? undefined : JSON.parse(inPlace(request.body))).toEqual(example.body);
+    const headers = Object.entries(request.headers).map(([name, value]) => [name, inPlace(value)]);
+    expect(Object.fromEntries(headers)).toEqual(headersOf(example, false));
   });
 });
 
-test("what the .http file takes from an earlier answer is answered by a request of the file", () => {
+test("what the .http file takes from an answer is answered by an earlier request, or asked of its reader", () => {
   const file = httpRequests("pt");
-  const names = new Set(parsedHttp(file).map(({ name }) => name));
-  const taken = variablesIn(file).filter((name) => name.includes(".response."));
-  expect(taken.length).toBeGreaterThan(10);
-  expect(taken.filter((name) => !names.has(name.split(".")[0] ?? ""))).toEqual([]);
+  const before = new Set<string>();
+  const defined = [...file.matchAll(/^@(\w+) = /gm)].map(([, name]) => name);
+  for (const request of parsedHttp(file)) {
+    for (const name of variablesIn(JSON.stringify(request))) {
+      const [call = "", , inAnswer] = name.split(".");
+      if (inAnswer !== undefined) expect(before).toContain(call);
+      else if (!name.startsWith("$")) expect([...defined, ...request.prompts]).toContain(name);
+    }
+    before.add(request.name);
+  }
 });

@@ -2,41 +2,81 @@ import { operationName } from "../../../../shared/esitef/openapi/path-item.ts";
 import { sandboxAddress } from "../../../../shared/esitef/sandbox-address.ts";
 import type { Locale } from "../../../../shared/locales.ts";
 import { site } from "../../../../shared/site.ts";
-import { type CarriedValue, carriedValues } from "../../../data/e-sitef/carried-values.ts";
+import { isCarriedValue } from "../../../data/e-sitef/carried-values.ts";
 import { jsonText } from "../../../data/examples/request-code/http-example.ts";
 import { downloadWords as words } from "../../../words/downloads.ts";
-import { given, type RequestTemplate, requestTemplates } from "./request-template.ts";
+import {
+  exampleNewMerchant,
+  given,
+  handedOver,
+  type RequestTemplate,
+  requestStories,
+} from "./request-template.ts";
 
-/** What a named request answered, as the editors write it. */
-const answered = (name: CarriedValue): string =>
-  `{{${operationName(carriedValues[name].givenBy)}.response.body.$.${carriedValues[name].answer}}}`;
+const comment = (text: string): string =>
+  text
+    .split("\n")
+    .map((line) => `# ${line}`)
+    .join("\n");
 
-const isCarried = (name: string): name is CarriedValue => name in carriedValues;
-
-/** The editors take a value straight from the answer of the call that gave it. */
-const chained = (text: string): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (written, name: string) => (isCarried(name) ? answered(name) : written));
-
-function requestText(template: RequestTemplate, locale: Locale): string {
-  const { operation, title, method, path, query, headers, body } = template;
-  const search = query.map(({ name, value }) => `${name}=${value}`).join("&");
-  const lines = [
-    `### ${title[locale]}`,
-    `# @name ${operationName(operation.example)}`,
-    `${method} ${given.base}${path}${search && `?${search}`}`,
-    ...headers.map(([name, value]) => `${name}: ${name === "idempotency_key" ? "{{$guid}}" : value}`),
-    ...(body === undefined ? [] : ["", jsonText(body)]),
-  ];
-  return chained(lines.join("\n"));
+/** Of what was sent so far: how often each call was, and where each value was answered last. */
+interface Sent {
+  readonly times: Map<string, number>;
+  readonly answered: Map<string, string>;
 }
 
-/** Requests as VS Code's REST Client, Visual Studio and their like send them. */
+/** A call that several stories send has another name in each. */
+function nameOf({ operation }: RequestTemplate, { times }: Sent): string {
+  const name = operationName(operation.example);
+  const time = (times.get(name) ?? 0) + 1;
+  times.set(name, time);
+  return time === 1 ? name : `${name}${time}`;
+}
+
+/** The editors take a value straight from the answer of the call that gave it last. */
+const chained = (text: string, { answered }: Sent): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (written, name: string) => answered.get(name) ?? written);
+
+/** What this form cannot take from any answer, so that the editor asks for it. */
+const asked = (text: string, locale: Locale): string[] =>
+  [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].flatMap(([, name = ""]) => name))]
+    .filter(isCarriedValue)
+    .map((name) => `# @prompt ${name} ${words.handedOver[locale]}`);
+
+function requestText(story: string, template: RequestTemplate, sent: Sent, locale: Locale): string {
+  const { title, method, path, inPath, query, headers, body, gives } = template;
+  const name = nameOf(template, sent);
+  const search = query.map((each) => `${each.name}=${each.value}`).join("&");
+  const filledPath = path.replace(/\{(\w+)\}/g, (_, parameter: string) => inPath[parameter] ?? "");
+  const lines = [
+    `${method} ${given.base}${filledPath}${search && `?${search}`}`,
+    ...headers.map(([header, value]) => `${header}: ${header === "idempotency_key" ? "{{$guid}}" : value}`),
+    ...(body === undefined ? [] : ["", jsonText(body)]),
+  ];
+  const text = chained(lines.join("\n"), sent);
+  for (const [value, place] of Object.entries(gives)) {
+    // Only a signed creation answers these, and an editor cannot sign.
+    if (!handedOver.some((each) => each === value)) {
+      sent.answered.set(value, `{{${name}.response.body.$.${place}}}`);
+    }
+  }
+  return [`### ${story}: ${title[locale]}`, `# @name ${name}`, ...asked(text, locale), text].join("\n");
+}
+
+/** Requests as VS Code's REST Client, Visual Studio and their like send them. They sign nothing. */
 export function httpRequests(locale: Locale): string {
+  const sent: Sent = { times: new Map(), answered: new Map() };
   const head = [
-    ...words.http[locale].split("\n").map((line) => `# ${line}`),
+    comment(words.http[locale]),
     `@base_url = ${site.url}${sandboxAddress}`,
     "@merchant_id = ",
     "@merchant_key = {{$processEnv MERCHANT_KEY}}",
+    `@new_merchant_id = ${exampleNewMerchant}`,
+    '@today = {{$localDatetime "DD/MM/YYYY"}}',
+    '@next_month = {{$localDatetime "DD/MM/YYYY" 30 d}}',
   ].join("\n");
-  return `${[head, ...requestTemplates.map((each) => requestText(each, locale))].join("\n\n")}\n`;
+  const requests = requestStories.flatMap(({ id, calls }) =>
+    calls.map((each) => requestText(words.stories[id][locale], each, sent, locale)),
+  );
+  return `${[head, ...requests].join("\n\n")}\n`;
 }

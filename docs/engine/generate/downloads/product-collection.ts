@@ -53,14 +53,14 @@ const beforehand: Readonly<Record<DescribedProduct, readonly string[]>> = {
     'pm.variables.set("yesterday", day(1));',
   ],
   "psp-fiserv": [
-    'const CryptoJS = require("crypto-js");',
+    'const hashes = require("crypto-js");',
     "const timestamp = String(Date.now());",
     'const body = pm.variables.replaceIn((pm.request.body && pm.request.body.raw) || "");',
     "const path = pm.variables.replaceIn(pm.request.url.getPath());",
     'const text = pm.environment.get("apikey") + timestamp + body + path;',
-    'const signature = CryptoJS.HmacSHA256(text, pm.environment.get("hmac_secret"));',
+    'const signature = hashes.HmacSHA256(text, pm.environment.get("hmac_secret"));',
     'pm.variables.set("timestamp", timestamp);',
-    'pm.variables.set("signature", CryptoJS.enc.Base64.stringify(signature));',
+    'pm.variables.set("signature", hashes.enc.Base64.stringify(signature));',
   ],
 };
 

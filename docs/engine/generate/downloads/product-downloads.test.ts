@@ -3,11 +3,10 @@ import { runInNewContext } from "node:vm";
 import { describedProducts } from "../../../../shared/documentation/downloads.ts";
 import { locales } from "../../../../shared/locales.ts";
 import { signedWith } from "../../../data/examples/psp-pix-examples.ts";
-import { callsOf } from "../../../data/product-api/described.ts";
-import { productApis } from "../../../data/product-apis.ts";
 import { productExamples } from "../openapi/openapi.ts";
 import { productCollection, productEnvironment } from "./product-collection.ts";
 import { productHttpRequests } from "./product-http.ts";
+import { callsInOrder } from "./product-request.ts";
 import { environmentSchema, flatCollectionSchema, parsedHttp, variablesIn } from "./read-back.ts";
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -19,7 +18,7 @@ const environmentOf = (product: (typeof describedProducts)[number]) =>
 const each = describedProducts.flatMap((product) => locales.map((locale) => [product, locale] as const));
 
 test.each(each)("the collection of %s in %s has every call of the product", (product, locale) => {
-  const titles = callsOf(productApis[product]).map(({ title }) => title[locale]);
+  const titles = callsInOrder(product).map(({ title }) => title[locale]);
   expect(collectionOf(product, locale).item.map(({ name }) => name)).toEqual(titles);
 });
 
@@ -61,7 +60,7 @@ test.each(each)("the files of %s in %s carry no secret", (product, locale) => {
 const sentNames = (address: string) => [...new URLSearchParams(address.split("?")[1] ?? "").keys()];
 
 test.each(each)("the requests for %s in %s are those that the pages show", (product, locale) => {
-  const calls = callsOf(productApis[product]);
+  const calls = callsInOrder(product);
   const collection = collectionOf(product, locale).item;
   const http = parsedHttp(productHttpRequests(product, locale));
   expect(http).toHaveLength(calls.length);
@@ -136,21 +135,19 @@ test("Postman signs the bytes that it sends, as the page says", () => {
   }
 });
 
-test("a list of transactions keeps the key of its first one for the calls that ask for it", () => {
+test("the list of a day keeps the keys of its first two transactions for the calls that ask for them", () => {
   const { event, item } = collectionOf("sitefex-ws-consulta");
   expect(ran(event[0]?.script.exec ?? [], {})).toEqual({ today: "20250314", yesterday: "20250313" });
-  const answer = {
-    transacoes: [{ codSit: 125, dataTrn: "20250314", nsusitef: "140023", codLojaSiTef: "00000001" }],
-  };
-  const keptBy = (name: string, json: unknown) =>
-    ran(item.find((one) => one.name === name)?.event[0]?.script.exec ?? [], {
-      response: { json: () => json },
+  const line = { codSit: 125, dataTrn: "20250314", nsusitef: "140023", codLojaSiTef: "00000001" };
+  const keptOf = (transacoes: readonly object[]) =>
+    ran(item.find(({ name }) => name === "Query by date")?.event[0]?.script.exec ?? [], {
+      response: { json: () => ({ transacoes }) },
     });
-  for (const name of ["Query by date", "Pending query"]) {
-    const key = { codsit: "125", datatrn: "20250314", nsusitef: "140023", codlojasitef: "00000001" };
-    expect(keptBy(name, answer)).toEqual(key);
-    expect(keptBy(name, { transacoes: [] })).toEqual({});
-  }
+  const key = { codsit: "125", datatrn: "20250314", nsusitef: "140023", codlojasitef: "00000001" };
+  expect(keptOf([])).toEqual({});
+  expect(keptOf([line])).toEqual(key);
+  const { second_nsusitef: second } = keptOf([line, { ...line, nsusitef: "140024" }]);
+  expect(second).toBe("140024");
 });
 
 test.each(describedProducts)(

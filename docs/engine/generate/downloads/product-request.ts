@@ -6,7 +6,7 @@ import {
   type PrintedExample,
 } from "../../../data/examples/request-code/http-example.ts";
 import { type ApiCall, callsOf, type ProductApi } from "../../../data/product-api/described.ts";
-import { type Day, type ToolValues, toolValues } from "../../../data/product-api/tool-values.data.ts";
+import { type Day, second, type ToolValues, toolValues } from "../../../data/product-api/tool-values.data.ts";
 import { productApis } from "../../../data/product-apis.ts";
 import { productExamples } from "../openapi/openapi.ts";
 
@@ -35,10 +35,11 @@ export interface Writing {
 export const baseAddress = ({ sandboxAddress, exampleHost }: ProductApi): string =>
   sandboxAddress ? `${site.url}${sandboxAddress}` : `https://${exampleHost}`;
 
-function variableFor({ parameters }: ApiCall, tool: ToolValues, name: string, writing: Writing) {
+function variableFor({ id, parameters }: ApiCall, tool: ToolValues, name: string, writing: Writing) {
   const asked = tool.days[name];
   if (asked && !parameters.some((each) => each.name === asked.without)) return writing.day(asked.day);
-  if (name in tool.kept) return writing.kept(name);
+  const kept = tool.ofSecond.includes(id) ? second + name : name;
+  if (kept in tool.kept) return writing.kept(kept);
   return name in tool.given ? writing.given(name) : undefined;
 }
 
@@ -94,6 +95,12 @@ function requestOf(call: ApiCall, product: DescribedProduct, writing: Writing): 
   };
 }
 
-/** Every public call of the product, in the order in which it is documented. */
+/** Every public call of the product, in the order in which it is sent. */
+export const callsInOrder = (product: DescribedProduct): readonly ApiCall[] =>
+  callsOf(productApis[product]).toSorted((a, b) => {
+    const isLater = ({ id }: ApiCall) => Number(!toolValues[product].first.includes(id));
+    return isLater(a) - isLater(b);
+  });
+
 export const productRequests = (product: DescribedProduct, writing: Writing): readonly ProductRequest[] =>
-  callsOf(productApis[product]).map((call) => requestOf(call, product, writing));
+  callsInOrder(product).map((call) => requestOf(call, product, writing));

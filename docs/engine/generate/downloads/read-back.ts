@@ -8,6 +8,7 @@ const url = z.strictObject({
   host: z.array(z.string()),
   path: z.array(z.string().check(z.minLength(1))),
   query: z.optional(z.array(offered)),
+  variable: z.optional(z.array(pair)),
 });
 const request = z.strictObject({
   method: z.enum(["GET", "POST", "PUT", "DELETE"]),
@@ -51,6 +52,7 @@ const info = z.strictObject({
 /** Calls by what they are for. */
 export const collectionSchema = z.strictObject({
   info,
+  event: z.array(event),
   item: z.array(z.strictObject({ name: z.string(), item: z.array(call) })),
 });
 const basic = z.strictObject({
@@ -81,8 +83,11 @@ export const environmentSchema = z.strictObject({
 export const variablesIn = (text: string): string[] =>
   [...text.matchAll(/\{\{([^{}]+)\}\}/g)].map(([, name = ""]) => name);
 
-interface Parsed {
+export interface ParsedRequest {
+  readonly title: string;
   readonly name: string;
+  /** What the editor asks before it sends. */
+  readonly prompts: readonly string[];
   readonly method: string;
   readonly address: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -90,20 +95,27 @@ interface Parsed {
 }
 
 /** By the format's own rules: requests apart by `###`, then comments, the line, headers, an empty line, the body. */
-export function parsedHttp(file: string): Parsed[] {
+export function parsedHttp(file: string): ParsedRequest[] {
   const [, ...blocks] = file.split(/^### /m);
   return blocks.map((block) => {
-    const [head = "", ...rest] = block.split("\n\n");
-    const lines = head.split("\n").slice(1);
-    const name = /^# @name (\w+)$/.exec(lines[0] ?? "")?.[1] ?? "";
-    const [method = "", address = ""] = (lines[1] ?? "").split(" ");
-    const headers = Object.fromEntries(
-      lines
-        .slice(2)
-        .filter(Boolean)
-        .map((line) => line.split(/: (.*)/s).slice(0, 2)),
-    );
-    const body = rest.join("\n\n").trim();
-    return { name, method, address, headers, body: body === "" ? undefined : body };
+    const [title = "", ...rest] = block.split("\n");
+    const comments = rest.filter((line) => line.startsWith("#"));
+    const [head = "", ...texts] = rest
+      .filter((line) => !line.startsWith("#"))
+      .join("\n")
+      .split("\n\n");
+    const [line = "", ...lines] = head.split("\n");
+    const [method = "", address = ""] = line.split(" ");
+    const headers = lines.filter(Boolean).map((each) => each.split(/: (.*)/s).slice(0, 2));
+    const body = texts.join("\n\n").trim();
+    return {
+      title,
+      name: comments.flatMap((each) => /^# @name (\w+)$/.exec(each)?.[1] ?? [])[0] ?? "",
+      prompts: comments.flatMap((each) => /^# @prompt (\w+) ./.exec(each)?.[1] ?? []),
+      method,
+      address,
+      headers: Object.fromEntries(headers),
+      body: body === "" ? undefined : body,
+    };
   });
 }

@@ -1,15 +1,35 @@
 import type { Localized } from "../../../../shared/locales.ts";
-import { type CarriedValue, gives, takes } from "../../../data/e-sitef/carried-values.ts";
-import { operationExamples } from "../../../data/e-sitef/operation-examples.ts";
+import {
+  type CarriedValue,
+  carriedValues,
+  gives,
+  takesInStory,
+} from "../../../data/e-sitef/carried-values.ts";
+import {
+  type DownloadStoryId,
+  downloadStories,
+  downloadStoryIds,
+  type ToldCall,
+} from "../../../data/e-sitef/download-stories.data.ts";
 import { type OperationPage, operationPages } from "../../../data/e-sitef/operation-pages.ts";
 import type { HttpExample, Json } from "../../../data/examples/request-code/http-example.ts";
+import { sent } from "../../../data/stories/stories.ts";
 
-/** What the reader's tool knows: where the sandbox answers, whose store calls it, and a new key for a call of its own. */
+/**
+ * What the reader's tool knows: where the sandbox answers, whose store calls it, under which name the store registers
+ * another one, and the days of now, since the examples are told on a day that has passed.
+ */
 export const given = {
   base: "{{base_url}}",
   merchantId: "{{merchant_id}}",
   merchantKey: "{{merchant_key}}",
+  newMerchantId: "{{new_merchant_id}}",
+  today: "{{today}}",
+  nextMonth: "{{next_month}}",
 } as const;
+
+/** The name that the examples give to a store that another one registers. */
+export const exampleNewMerchant = "LIVRARIA01";
 
 /** A documented call with variables in the place of what differs from reader to reader and from call to call. */
 export interface RequestTemplate {
@@ -24,7 +44,17 @@ export interface RequestTemplate {
   readonly status: number;
   /** What a later call asks for, and where the answer has it. */
   readonly gives: Readonly<Partial<Record<CarriedValue, string>>>;
+  /** Which other values it needs, by the names of the path's parameters. */
+  readonly inPath: Readonly<Record<string, string>>;
+  /** Whether the page shows it signed; and whether the story goes no further without that. */
+  readonly isSigned: boolean;
+  readonly needsSignature: boolean;
   readonly example: HttpExample;
+}
+
+export interface RequestStory {
+  readonly id: DownloadStoryId;
+  readonly calls: readonly RequestTemplate[];
 }
 
 const variable = (name: string) => `{{${name}}}`;
@@ -33,6 +63,9 @@ const variable = (name: string) => `{{${name}}}`;
 const standIns: Readonly<Record<string, string>> = {
   LOJADEMO: given.merchantId,
   MERCHANT_KEY: given.merchantKey,
+  [exampleNewMerchant]: given.newMerchantId,
+  "14/03/2025": given.today,
+  "05/04/2025": given.nextMonth,
 };
 
 const inOwnName = (value: string): string => standIns[value] ?? value;
@@ -51,46 +84,89 @@ function bodyIn(value: Json, carried: Readonly<Record<string, CarriedValue>>, na
   );
 }
 
-/** The values of the path as the example has them, where no earlier call gives one. */
-function pathIn(
+/** The values of the path: what an earlier call gives, otherwise as the example has them. */
+function pathValues(
   { path }: OperationPage,
   example: HttpExample,
   carried: Readonly<Record<string, CarriedValue>>,
-) {
+): Record<string, string> {
   const pattern = new RegExp(`${path.replace(/\{(\w+)\}/g, "(?<$1>[^/]+)")}/?$`);
   const values = pattern.exec(decodeURIComponent(new URL(example.url).pathname))?.groups ?? {};
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const taken = carried[name];
-    return taken ? variable(taken) : encodeURIComponent(values[name] ?? "");
-  });
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const taken = carried[name];
+      return [name, taken ? variable(taken) : inOwnName(value)];
+    }),
+  );
 }
 
-/** A signature is the work of the reader's program; the calls work in the sandbox without one. */
 const isSignature = (value: string): boolean => value.startsWith("Bearer SIGNATURE");
 
-function template(operation: OperationPage): RequestTemplate {
-  const example = operationExamples[operation.example];
-  if (!example) throw new Error(`The call ${operation.example} has no example.`);
-  const carried = takes(operation);
+/** A value of an answer, such as `payment.nit`. */
+const valueAt = (answer: unknown, path: string): unknown =>
+  path.split(".").reduce((value: unknown, name) => Object(value)[name], answer);
+
+/** What the calls of the stories ask of earlier ones. */
+export const takenValues: readonly CarriedValue[] = [
+  ...new Set(operationPages.flatMap((page) => Object.values(takesInStory(page)))),
+];
+
+/** What a creation that is not signed tells the store's own server, and not whoever called. */
+export const handedOver = [
+  "cancellation_nit",
+  "schedule_edit_seid",
+  "recharge_nit",
+] as const satisfies readonly CarriedValue[];
+
+/** Whoever does not sign says the key of the store instead, which a call that is always signed does not show. */
+function headersOf({ headers }: HttpExample): RequestTemplate["headers"] {
+  const shown = Object.entries(headers).filter(([, value]) => !isSignature(value));
+  const hasKey = shown.some(([name]) => name === "merchant_key");
+  return [
+    ...shown.map(([name, value]) => [name, inOwnName(value)] as const),
+    ...(hasKey ? [] : [["merchant_key", given.merchantKey] as const]),
+  ];
+}
+
+/** What the answer of this call really has of what its page describes. */
+const givenBy = (page: OperationPage, { response }: HttpExample) =>
+  Object.fromEntries(
+    Object.entries(gives(page)).filter(
+      ([name, path]) => takenValues.some((taken) => taken === name) && valueAt(response, path) !== undefined,
+    ),
+  );
+
+function template({ page, chapter }: ToldCall): RequestTemplate {
+  const operation = operationPages.find((each) => each.example === page);
+  if (!operation) throw new Error(`There is no page of the call ${page}.`);
+  const example = sent(chapter);
+  const carried = takesInStory(operation);
   const query = [...new URL(example.url).searchParams].map(([name, value]) => {
     const taken = carried[name];
     return { name, value: taken ? variable(taken) : inOwnName(value) };
   });
+  const isSigned = Object.values(example.headers).some(isSignature);
   return {
     operation,
     title: operation.title,
     method: example.method,
-    path: pathIn(operation, example, carried),
+    path: operation.path,
+    inPath: pathValues(operation, example, carried),
     query,
-    headers: Object.entries(example.headers)
-      .filter(([, value]) => !isSignature(value))
-      .map(([name, value]) => [name, inOwnName(value)] as const),
+    headers: headersOf(example),
     body: example.body === undefined ? undefined : bodyIn(example.body, carried),
     status: example.status,
-    gives: gives(operation),
+    gives: givenBy(operation, example),
+    isSigned,
+    needsSignature: handedOver.some(
+      (name) => carriedValues[name].givenBy === operation.id || Object.values(carried).includes(name),
+    ),
     example,
   };
 }
 
-/** Every call of the REST interface, in the order in which it is documented. */
-export const requestTemplates: readonly RequestTemplate[] = operationPages.map(template);
+/** Every call of the REST interface, in stories that are sent from top to bottom. */
+export const requestStories: readonly RequestStory[] = downloadStoryIds.map((id) => ({
+  id,
+  calls: downloadStories[id].map(template),
+}));

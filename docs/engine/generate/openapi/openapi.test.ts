@@ -44,7 +44,7 @@ test("its webhooks are the forms that the sandbox posts, field by field", () => 
 
 test("it names the sandbox and both hosts, every way of signing in, and a page of the site for each call", () => {
   expect(document.servers).toMatchObject([
-    { url: "/sandbox/e-sitef/api" },
+    { url: `${site.url}/sandbox/e-sitef/api` },
     { variables: { host: { enum: [site.testHost, site.productionHost] } } },
   ]);
   expect(Object.keys(document.components.securitySchemes)).toEqual([

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { type DescribedProduct, describedProducts } from "../../../../shared/documentation/downloads.ts";
 import type { JsonSchema } from "../../../../shared/esitef/openapi/json-schema.ts";
 import { locales } from "../../../../shared/locales.ts";
+import { site } from "../../../../shared/site.ts";
 import { pspPixExamples } from "../../../data/examples/psp-pix-examples.ts";
 import { wsConsultaCalls, wsConsultaExamples } from "../../../data/examples/ws-consulta-examples.ts";
 import { callsOf } from "../../../data/product-api/described.ts";
@@ -145,7 +146,7 @@ test.each(
 
 test("its calls are sent to the sandbox first, whose own answers are marked", () => {
   const { servers, paths } = openApiOf("sitefex-ws-consulta", "en");
-  expect(servers[0]).toMatchObject({ url: "/sandbox/sitefex-ws-consulta" });
+  expect(servers[0]).toMatchObject({ url: `${site.url}/sandbox/sitefex-ws-consulta` });
   expect(paths["/estorno/busca"]?.["get"]).toMatchObject({ "x-inferred": ["path", "answer"] });
   expect(openApiOf("psp-fiserv", "en").servers).toHaveLength(1);
 });

@@ -186,7 +186,9 @@ export function productDocument(api: ProductApi, locale: Locale, examples: Produ
     },
     externalDocs: { url: pageOf(calls[0]?.page ?? "", locale, api.docSet), description: said.guide[locale] },
     servers: [
-      ...(api.sandboxAddress ? [{ url: api.sandboxAddress, description: words.sandbox[locale] }] : []),
+      ...(api.sandboxAddress
+        ? [{ url: site.url + api.sandboxAddress, description: words.sandbox[locale] }]
+        : []),
       {
         url: "https://{address}",
         description: api.words.server[locale],

@@ -44,7 +44,7 @@ function address(operation: OperationPage): string {
     .filter((each) => each.in === "query")
     .map(({ name }) => `${name}={${name}}`)
     .join("&");
-  return ["```http", `${method} ${baseOf(operation)}${path}${query && `?${query}`}`, "```"].join("\n");
+  return `<CallAddress method="${method}" address="${baseOf(operation)}${path}${query && `?${query}`}" />`;
 }
 
 const said = ({ meaning, when }: Pick<DescribedParameter, "meaning" | "when">, locale: Locale) =>
@@ -174,14 +174,14 @@ const isMarked = ({ parameters, answer, inferred }: OperationPage) =>
 const imports = ({ example }: OperationPage) =>
   [
     `import call from "@site/${callFile(example)}";`,
+    'import { CallAddress } from "@site/theme/operation/call-address.tsx";',
     'import { CallExample } from "@site/theme/operation/call-example.tsx";',
     valueTreeImport,
     'import { TryIt } from "@site/theme/try-it/try-it.tsx";',
   ].join("\n");
 
 /** Base64 of a token has characters that mean something else in an address. */
-const takesTokenInPath = ({ parameters }: OperationPage) =>
-  parameters.some(({ in: place, name }) => place === "path" && name === "token");
+const takesTokenInPath = ({ path }: OperationPage) => path.includes("{token}");
 
 /** The body is JSON, whose own numbers and booleans are not what the gateway shows; the 3DS Server takes some of them. */
 const takesOtherThanText = ({ group, parameters }: OperationPage) =>

@@ -44,7 +44,10 @@ test("the explorer's document sends every call to the sandbox, below titles in t
   const published = {
     openapi: "3.1.0",
     info: { title: "API", contact: { name: "Suporte" } },
-    servers: [{ url: "/sandbox/e-sitef/api" }, { url: "https://elsewhere.example.com" }],
+    servers: [
+      { url: "https://developers.example.com/sandbox/e-sitef/api" },
+      { url: "https://{host}/sandbox/x" },
+    ],
     tags: [{ name: "recharge", description: "Recarga" }],
     paths: {
       "/v1/transactions": { post: call },

@@ -10,9 +10,16 @@ const titlesOf = (tags: unknown): ReadonlyMap<unknown, unknown> =>
       .map(({ name, description }) => [name, description]),
   );
 
-/** The provider's are no use here: the page's policy lets nothing reach them. */
+/**
+ * The sandbox as it is reached from this page, whatever address of the site the document names. The provider's servers are
+ * no use here: the page's policy lets nothing reach them.
+ */
 const ofSandbox = (servers: unknown) =>
-  listOf(servers).filter((each) => isRecord(each) && String(each.url).startsWith("/sandbox/"));
+  listOf(servers).flatMap((each) => {
+    const [, path] =
+      (isRecord(each) && /^(?:https?:\/\/[^/{}]+)?(\/sandbox\/.*)$/.exec(String(each.url))) || [];
+    return path === undefined ? [] : [{ ...Object(each), url: path }];
+  });
 
 /** A call as the explorer lists it: below the title of its part, at the sandbox alone. */
 function listed(call: unknown, titles: ReadonlyMap<unknown, unknown>): unknown {

@@ -4,6 +4,7 @@ import { type ComponentProps, useEffect, useState } from "react";
 import { servedHtml } from "../../../code/served-code.ts";
 import type { CodeToken } from "../../../code/tokenize.ts";
 import { findTokenizer, loadTokenizer } from "../../../code/tokenizer.ts";
+import { useSwappedHosts } from "../../../environment/use-environment.ts";
 import styles from "./content.module.css";
 
 /** What scrolls must be reachable by keyboard, so that its far side can be. */
@@ -55,7 +56,9 @@ export default function CodeBlockContent({ className }: ComponentProps<typeof Or
   const { metadata, wordWrap } = useCodeBlockContext();
   const { code, language, lineClassNames } = metadata;
   const { codeBlockRef } = wordWrap;
-  const html = servedHtml(language, code);
+  const { drawn, shown } = useSwappedHosts() ?? { drawn: "", shown: "" };
+  const served = servedHtml(language, shown === "" ? code : code.replaceAll(shown, drawn));
+  const html = drawn === "" ? served : served?.replaceAll(drawn, shown);
   const lines = useLines(code, language, html === undefined);
   return (
     <pre
@@ -72,6 +75,10 @@ export default function CodeBlockContent({ className }: ComponentProps<typeof Or
             <Line key={index} tokens={tokens} classNames={lineClassNames[index]} />
           ))}
         </code>
+      )}
+      {served !== undefined && served !== html && (
+        // A shorter host would pull up what is below: the code keeps the height that the server gave it.
+        <code aria-hidden className={styles.lines} dangerouslySetInnerHTML={{ __html: served }} />
       )}
     </pre>
   );
