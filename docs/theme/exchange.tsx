@@ -6,6 +6,7 @@ import { requestLanguages } from "../data/examples/request-code/languages.ts";
 import { frameWords } from "../words/frame.ts";
 import { SampleTabs } from "./code-samples.tsx";
 import { EnvironmentChoice } from "./environment/environment-choice.tsx";
+import { hasEnvironments } from "./environment/environments.ts";
 import { SwappedHosts, useEnvironment } from "./environment/use-environment.ts";
 import { useMerchantId } from "./try-it/account/own-merchant.ts";
 import { useLocale } from "./use-locale.ts";
@@ -24,25 +25,25 @@ interface RequestProps extends ExchangeProps {
 
 /**
  * A request in six languages, and below it what is answered. The chosen language holds for the whole site, and who is
- * signed in reads their own store in it. The call of an operation goes where the reader chooses.
+ * signed in reads their own store in it. What the sandbox answers goes where the reader chooses.
  */
 export function RequestSamples({ example, call, children }: RequestProps) {
   const { response: _response, status: _status, ...request } = example;
   const merchantId = useMerchantId() ?? ownStore;
   const { write: inEnvironment, swapped } = useEnvironment(example.url);
-  const isCall = call !== undefined;
+  const canMove = hasEnvironments(example.url);
   const samples = requestLanguages.map(({ write, ...language }) => {
     const code = write(example).replaceAll(ownStore, merchantId);
-    return { ...language, code: isCall ? inEnvironment(code) : code };
+    return { ...language, code: canMove ? inEnvironment(code) : code };
   });
   return (
     // The page's Markdown writes every language from the request, so that the page itself need not carry six.
     <div
       className="exchange"
-      {...(isCall ? { "data-call": call } : { "data-request": JSON.stringify(request) })}
+      {...(call ? { "data-call": call } : { "data-request": JSON.stringify(request) })}
     >
-      {isCall && <EnvironmentChoice address={example.url} />}
-      <SwappedHosts value={isCall ? swapped : undefined}>
+      {canMove && <EnvironmentChoice address={example.url} />}
+      <SwappedHosts value={canMove ? swapped : undefined}>
         <SampleTabs group="language" samples={samples} />
       </SwappedHosts>
       {children}

@@ -4,7 +4,7 @@ import { site } from "../../../shared/site.ts";
 import { callExamples, callRefusals } from "../../data/call-pages.ts";
 import { jsonText } from "../../data/examples/request-code/http-example.ts";
 import { requestLanguages } from "../../data/examples/request-code/languages.ts";
-import { inEnvironment } from "../../theme/environment/environments.ts";
+import { hasEnvironments, inEnvironment } from "../../theme/environment/environments.ts";
 import { answersOf } from "../../theme/operation/answers.ts";
 
 const request = z.object({
@@ -17,10 +17,14 @@ const request = z.object({
 const sample = z.object({ label: z.string(), grammar: z.string(), code: z.string() });
 export type Sample = z.infer<typeof sample>;
 
+/** As the page shows an address before anybody has chosen where calls go. */
+const unchosen = (url: string): string =>
+  hasEnvironments(url) ? inEnvironment("sandbox", url, url, site.url) : url;
+
 /** A request as the page carries it, in every language that the page has a tab for. */
 export function requestSamples(json: string): Sample[] {
-  const { body, form, ...rest } = request.parse(JSON.parse(json));
-  const example = { ...rest, ...(body !== undefined && { body }), ...(form && { form }) };
+  const { body, form, url, ...rest } = request.parse(JSON.parse(json));
+  const example = { ...rest, url: unchosen(url), ...(body !== undefined && { body }), ...(form && { form }) };
   return requestLanguages.map(({ label, grammar, write }) => ({ label, grammar, code: write(example) }));
 }
 
@@ -29,10 +33,8 @@ export function callSamples(name: string, locale: Locale) {
   const [example, refused] = [callExamples[name], callRefusals[name]];
   if (!example || !refused) throw new Error(`A page shows the call "${name}", which has no example.`);
   const { status: _status, response: _response, ...sent } = example;
-  // As the page shows it before anybody has chosen.
-  const url = inEnvironment("sandbox", sent.url, sent.url, site.url);
   return {
-    request: requestSamples(JSON.stringify({ ...sent, url })),
+    request: requestSamples(JSON.stringify(sent)),
     answers: answersOf({ example, refused }, locale).map(({ label, hint, response }) => ({
       label: [label, hint].filter(Boolean).join(": "),
       grammar: "json",

@@ -1,6 +1,6 @@
 import { site } from "@portal/shared/site.ts";
 import { callExamples, callPages } from "../../data/call-pages.ts";
-import { environmentsOf, inEnvironment, swappedHosts } from "./environments.ts";
+import { environmentsOf, hasEnvironments, inEnvironment, swappedHosts } from "./environments.ts";
 
 const payment = `https://${site.testHost}/e-sitef/api/v1/transactions`;
 const threeDs = `https://${site.threeDsTestHost}/3ds-server/v2/authentication`;
@@ -15,6 +15,11 @@ test("an address of certification is shown where the reader wants the call to go
     `POST ${payment}`,
     `POST https://${site.productionHost}/e-sitef/api/v1/transactions`,
   ]);
+});
+
+test("a product with hosts of its own goes nowhere else", () => {
+  expect(hasEnvironments("https://psp.example.com/gateway/token")).toBe(false);
+  expect(hasEnvironments(payment)).toBe(true);
 });
 
 test("top-ups go to the host of the payment page in production", () => {

@@ -17,6 +17,9 @@ const hosts = [
 const hostsOf = (address: string) =>
   hosts.find(({ under, certification }) => address.startsWith(`https://${certification}${under}`));
 
+/** Whether the sandbox answers this address in its provider's place. Other products have hosts of their own. */
+export const hasEnvironments = (address: string): boolean => hostsOf(address) !== undefined;
+
 /** Where the call of this address can go. */
 export const environmentsOf = (address: string): readonly Environment[] =>
   environments.filter((each) => each !== "production" || hostsOf(address)?.production !== undefined);
