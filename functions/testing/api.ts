@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { type Route, type RouteInput, type RouteOutput, routeKey } from "@portal/shared/contract.ts";
-import { contracts } from "@portal/shared/contracts.ts";
 import { isErrorCode, type Problem } from "@portal/shared/errors.ts";
 import { entryOf, featureNames, features } from "@portal/shared/features.ts";
 import type {

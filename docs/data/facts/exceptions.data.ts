@@ -21,6 +21,12 @@ export const sizesDecided: readonly {
     because:
       "Most calls are printed with 3 digits, the creation with 4, and the list of authorizers has a code of 4: what the creation takes is taken everywhere.",
   },
+  {
+    name: /^(?:payment|cancellation|pre_authorization|capture)\.order_id$/,
+    size: "1..40",
+    because:
+      "Answers are printed with 20 characters and the calls that give the order with 40: an answer returns what was sent.",
+  },
 ];
 
 /** Notes on a routing that another note or another part of its page tells, counted from one. */
