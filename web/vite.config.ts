@@ -74,13 +74,13 @@ export default defineConfig({
             {
               name: "ticket",
               includeDependenciesRecursively: false,
-              test: /shared[\\/]occurrence[\\/](?:contract|notes|overview)\./,
+              test: /(?:shared[\\/]occurrence[\\/](?:contract|notes|overview)|features[\\/]occurrence[\\/](?:queries|queue-filter))\./,
             },
             // What every list has around its rows: whoever filters also turns pages.
             {
               name: "list",
               includeDependenciesRecursively: false,
-              test: /web[\\/]src[\\/]ui[\\/]list[\\/](?:filters|use-debounced|pagination|list-foot)\./,
+              test: /web[\\/]src[\\/]ui[\\/]list[\\/](?:filters|use-debounced|pagination|list-foot|data-table)\./,
             },
             // The rules of a certification, for who tests and for who judges.
             {

@@ -19,8 +19,8 @@ import { FilterBar, FilterSearch } from "../../../ui/list/filters.tsx";
 import { ListFoot, NothingSoFar } from "../../../ui/list/list-foot.tsx";
 import { PageHeader } from "../../../ui/page.tsx";
 import { SupportPage } from "../support-page.tsx";
-import { CompanyDetail } from "./company-detail.tsx";
 
+const CompanyDetail = lazyPart(async () => (await import("./company-detail.tsx")).CompanyDetail);
 const RequestTicket = lazyPart(async () => (await import("../requests/request-ticket.tsx")).RequestTicket);
 
 /** Every company with search; when the address names one, that in full, or a ticket of it. */
@@ -31,15 +31,15 @@ export function CompaniesPage() {
   const occurrenceId = occurrenceIdSchema.safeParse(search.get("occurrence")).data;
   return (
     <SupportPage>
-      {occurrenceId ? (
-        <Suspense fallback={<Skeleton lines={8} />}>
+      <Suspense fallback={<Skeleton lines={8} />}>
+        {occurrenceId ? (
           <RequestTicket key={occurrenceId} occurrenceId={occurrenceId} title={translate("title")} />
-        </Suspense>
-      ) : companyId ? (
-        <CompanyDetail companyId={companyId} />
-      ) : (
-        <Companies />
-      )}
+        ) : companyId ? (
+          <CompanyDetail companyId={companyId} />
+        ) : (
+          <Companies />
+        )}
+      </Suspense>
     </SupportPage>
   );
 }
