@@ -4,7 +4,11 @@ import { root } from "../machine/project.ts";
 import { exemptFolders } from "./exempt-folders.data.ts";
 import { isTest, type Source } from "./sources.ts";
 
-const limits = { fileLines: 300, looseSources: 16, fileMedian: 60, fileP95: 170, functionP95: 30 } as const;
+const limits = { fileLines: 300, looseSources: 16 } as const;
+
+/** What we want. A fifth more is refused; in between it is told, so that nobody tidies the meter instead of the code. */
+const goals = { fileMedian: 60, fileP95: 160, functionP95: 28 } as const;
+const limitOf = (goal: number): number => Math.floor(goal * 1.2);
 
 /** Catalogs and data are as long as what they list. */
 const isCode = (file: string) => /\.(?:ts|tsx|mts|mjs|js|css)$/.test(file) && !/\.data\.\w+$/.test(file);
@@ -90,17 +94,32 @@ export function sizes(sources: readonly Source[]): { figures: string; problems: 
     .map(linesOf);
   const functions = functionLengths();
   const measured = [
-    { what: "file median", value: percentile(files, 0.5), limit: limits.fileMedian },
-    { what: "file p95", value: percentile(files, 0.95), limit: limits.fileP95 },
-    { what: "function p95", value: percentile(functions, 0.95), limit: limits.functionP95 },
+    { what: "file median", value: percentile(files, 0.5), goal: goals.fileMedian },
+    { what: "file p95", value: percentile(files, 0.95), goal: goals.fileP95 },
+    { what: "function p95", value: percentile(functions, 0.95), goal: goals.functionP95 },
   ];
   return {
-    figures: `${files.length} files, ${functions.length} functions; lines: ${measured.map(({ what, value, limit }) => `${what} ${value} (at most ${limit})`).join(", ")}`,
+    figures: `${files.length} files, ${functions.length} functions; lines: ${measured.map(({ what, value, goal }) => `${what} ${value} (goal ${goal}, at most ${limitOf(goal)})`).join(", ")}`,
     problems: [
       ...(functions.length === 0 ? ["No function was measured: the linter's words have changed."] : []),
       ...measured
-        .filter(({ value, limit }) => value > limit)
-        .map(({ what, value, limit }) => `${what}: ${value} lines, at most ${limit}.`),
+        .filter(({ value, goal }) => value > limitOf(goal))
+        .map(({ what, value, goal }) => `${what}: ${value} lines, at most ${limitOf(goal)}.`),
     ],
   };
+}
+
+/** Sources that became longer since this work left `main`, the most first. */
+export function grown(sources: readonly Source[], linesBefore: (file: string) => number): string[] {
+  return sources
+    .filter(({ file }) => isCode(file) && !isTest(file))
+    .map((source) => ({
+      file: source.file,
+      lines: linesOf(source),
+      more: linesOf(source) - linesBefore(source.file),
+    }))
+    .filter(({ more }) => more >= 20)
+    .toSorted((one, other) => other.more - one.more)
+    .slice(0, 5)
+    .map(({ file, lines, more }) => `grew by ${more} to ${lines} lines: ${file}`);
 }

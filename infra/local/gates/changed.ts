@@ -16,3 +16,9 @@ export function changedFiles(): string[] {
   ];
   return files.filter((file) => existsSync(path.join(root, file)));
 }
+
+/** Lines that a file had then; none where there was no such file. */
+export function linesBefore(file: string): number {
+  const { output } = git("show", `${startOfWork()}:${file}`);
+  return output === undefined ? 0 : output.split("\n").length - 1;
+}

@@ -1,4 +1,5 @@
-import { overBudget, sizes } from "./budgets.ts";
+import { grown, overBudget, sizes } from "./budgets.ts";
+import { changedFiles, linesBefore } from "./changed.ts";
 import { circles } from "./circles.ts";
 import { unsuppliedModules } from "./packages.ts";
 import { readSources } from "./sources.ts";
@@ -16,5 +17,10 @@ const problems = [
   ...large,
 ];
 for (const problem of problems) console.error(problem);
-console.log(`        ${figures}`);
+const changed = new Set(changedFiles());
+const growth = grown(
+  sources.filter(({ file }) => changed.has(file)),
+  linesBefore,
+);
+for (const line of [figures, ...growth]) console.log(`        ${line}`);
 process.exitCode = problems.length === 0 ? 0 : 1;
