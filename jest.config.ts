@@ -50,5 +50,5 @@ export default {
   // More than processors: those that start, stop and cut off servers wait a third of their time.
   maxWorkers: 3,
   // By the clock, which runs on while other suites have the processor: it only ends what hangs.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
 } satisfies Config;

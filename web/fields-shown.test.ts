@@ -50,7 +50,7 @@ const models: Readonly<Record<string, Model>> = {
       "support's card": {
         drawnFrom: companyTextNames,
         files: [
-          "areas/back-office/companies/company-card.tsx",
+          "areas/back-office/company-card/company-card.tsx",
           "areas/back-office/companies/company-detail.tsx",
         ],
       },
@@ -63,7 +63,7 @@ const models: Readonly<Record<string, Model>> = {
       "the company's form": {
         files: ["features/company/related-companies.tsx", "features/company/tax-id-fields.tsx"],
       },
-      "support's card": { files: ["areas/back-office/companies/related-companies.tsx"] },
+      "support's card": { files: ["areas/back-office/company-card/related-companies.tsx"] },
     },
   },
   "account's profile": {

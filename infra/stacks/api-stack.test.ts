@@ -282,7 +282,7 @@ describe("alarms", () => {
   test("each says who notices what, and leads to a heading of the runbook", () => {
     for (const { AlarmDescription, AlarmActions } of alarms) {
       const [, impact, anchor] =
-        /^(.{40,}\.) Runbook: docs\/runbook\.md#([\w-]+)$/.exec(AlarmDescription) ?? [];
+        /^(.{40,}\.) Runbook: docs\/papers\/runbook\.md#([\w-]+)$/.exec(AlarmDescription) ?? [];
       expect(impact).toBeDefined();
       expect(runbook).toContain(`\n## ${anchor}\n`);
       expect(AlarmActions).toHaveLength(1);
