@@ -77,7 +77,7 @@ interface Built {
 
 const commands = {
   /** Its own script, which generates the reference first. */
-  own: ["tsx", "site/build-site.ts"],
+  own: ["tsx", "engine/site/build-site.ts"],
   /** As its documentation says to build: every locale, for the browsers of the package file. */
   docusaurus: ["docusaurus", "build"],
 } as const;

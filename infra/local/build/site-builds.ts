@@ -26,7 +26,7 @@ export const webBuild: SiteBuild = {
 export const docsBuild: SiteBuild = {
   name: "docs",
   title: "building the documentation",
-  sources: { paths: ["docs", "shared", "package-lock.json"], except: ["docs/papers/decisions"] },
+  sources: { paths: ["docs", "shared", "package-lock.json"], except: ["docs/papers"] },
   folder: path.join(root, "docs/build"),
 };
 
