@@ -8,7 +8,7 @@ import { defaultLocale, localeDetails, locales } from "../shared/locales.ts";
 import { site } from "../shared/site.ts";
 import { exampleExpiry } from "./data/examples/expiry.ts";
 import { contentFolder, editLink } from "./engine/generate/generated-page.ts";
-import { withPortalPlaces } from "./engine/generate/portal-links.ts";
+import { withPageEnd } from "./engine/generate/page-end.ts";
 import { builtPagesPlugin } from "./engine/plugins/built-pages-plugin.ts";
 import { exampleDatesPlugin } from "./engine/plugins/example-dates-plugin.ts";
 import { movedPagesPlugin } from "./engine/plugins/moved-pages-plugin.ts";
@@ -55,9 +55,9 @@ export default {
     mermaid: true,
     emoji: false,
     hooks: { onBrokenMarkdownLinks: "throw", onBrokenMarkdownImages: "throw" },
-    // What the portal leads to leads back. Hosts stand in one place; examples name them by these words.
+    // Hosts stand in one place; examples name them by these words.
     preprocessor: ({ filePath, fileContent }) =>
-      withPortalPlaces(filePath, fileContent)
+      withPageEnd(filePath, fileContent)
         .replaceAll("%testHost%", site.testHost)
         .replaceAll("%exampleExpiry%", exampleExpiry)
         .replaceAll("%productionHost%", site.productionHost)

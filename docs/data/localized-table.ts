@@ -11,8 +11,8 @@ export interface LocalizedRow {
   readonly code: string;
   /** One for each column after the code; words in backticks are shown as code. */
   readonly cells: readonly string[];
-  /** Where the row comes from, if no public page says it. */
-  readonly origin?: "inSandbox" | "inferred";
+  /** The sandbox answers so; what the provider does was not confirmed. */
+  readonly inSandbox?: true;
 }
 
 /**

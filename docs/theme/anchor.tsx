@@ -18,22 +18,13 @@ export function Anchor({ id, children }: AnchorProps) {
   );
 }
 
-/** Where something comes from that no public page of the provider says. */
-export type Origin = "inSandbox" | "inferred";
-
-/** Says so beside it. */
-export function OriginBadge({ origin }: { readonly origin: Origin }) {
+/** Beside a value that the sandbox decides. Quiet: its page explains it once, at the end. */
+export function InSandbox() {
   const locale = useLocale();
-  const { label, title } = frameWords[origin];
+  const { label, title } = frameWords.inSandbox;
   return (
-    <span className="brand-badge brand-badge--warning" title={title[locale]}>
+    <span className="in-sandbox" title={title[locale]}>
       {label[locale]}
     </span>
   );
 }
-
-/** The sandbox does it, so it is true there. */
-export const InSandbox = () => <OriginBadge origin="inSandbox" />;
-
-/** Read off what public pages say of something near. */
-export const Inferred = () => <OriginBadge origin="inferred" />;

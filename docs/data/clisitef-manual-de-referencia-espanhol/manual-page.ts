@@ -137,17 +137,12 @@ export const frame = {
     en: "The routine returns no value.",
     es: "La rutina no devuelve ningún valor.",
   },
-  inferredParameter: {
-    pt: "O nome e o tipo do parâmetro são públicos; o que ele leva foi deduzido deles.",
-    en: "The parameter's name and type are public; what it carries was deduced from them.",
-    es: "El nombre y el tipo del parámetro son públicos; lo que lleva se dedujo de ellos.",
-  },
   sequenceEnd: {
     pt: "Depois do laço, com o retorno `%result%`: %outcome%",
     en: "After the loop, with the return `%result%`: %outcome%",
     es: "Después del ciclo, con el retorno `%result%`: %outcome%",
   },
-  sequenceInferred: {
+  sequenceMade: {
     pt: "Os comandos e campos são públicos; a ordem das voltas e os textos desta sequência foram montados por nós.",
     en: "The commands and fields are public; the order of the turns and the texts of this sequence are put together by us.",
     es: "Los comandos y campos son públicos; el orden de las vueltas y los textos de esta secuencia los armamos nosotros.",

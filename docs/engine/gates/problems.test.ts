@@ -272,7 +272,7 @@ test("setting the hash keeps every other line of the page", () => {
 });
 
 test("tags, heading ids and addresses of links are not words of the text", () => {
-  const text = "## Ficha {/* #ficha */}\n<Inferred /> Veja a [lista](./campos.mdx#lista).";
+  const text = "## Ficha {/* #ficha */}\n<InSandbox /> Veja a [lista](./campos.mdx#lista).";
   expect(wordsOf(proseOf(text))).toEqual(["Ficha", "Veja", "a", "lista"]);
 });
 

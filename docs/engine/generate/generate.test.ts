@@ -87,8 +87,8 @@ test.each([
   ["status-da-transacao", "| Tipo | Numérico (N) |"],
   ["codigo-resposta-alfanumerico", "| Tipo | Alfanumérico (AN) |"],
   ["grupo-cheque", "| Numérico (N); até 2 posições |"],
-  ["grupo-cheque", "| Alfabético (A) (inferido); 1 posição (inferido) |"],
-  ["grupo-cheque", "| não é público |"],
+  ["grupo-cheque", "| Alfabético (A) (a confirmar); 1 posição (a confirmar) |"],
+  ["grupo-cheque", "| a confirmar |"],
 ])("the page %s says of a type and its size what is known: %s", (slug, cell) => {
   expect(files.get(`content/manual-interface-clisitef/generated/${slug}.mdx`)).toContain(cell);
 });

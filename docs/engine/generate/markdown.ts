@@ -1,5 +1,3 @@
-import type { Localized } from "../../../shared/locales.ts";
-
 /** Text of the data becomes MDX: braces and angle brackets would be read as code; words in backticks stay. */
 export function prose(text: string): string {
   return text
@@ -14,10 +12,6 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   const line = (cells: readonly string[]) => `| ${cells.map(cell).join(" | ")} |`;
   return [line(head), `|${"---|".repeat(head.length)}`, ...rows.map(line)].join("\n");
 }
-
-/** A remark about something inferred: where it says so in its own words, a mark in front would say it twice. */
-export const inferredRemark = ({ pt }: Localized, text: string) =>
-  /inferid|deduzid/.test(pt) ? text : `<Inferred /> ${text}`;
 
 /** Ids are the same in every language, so that a link survives the language switch. */
 export const heading = (text: string, id: string) => `## ${text} {/* #${id} */}`;

@@ -31,23 +31,15 @@ function lineOf(places: readonly PortalPlace[], locale: Locale): string {
   return kind ? `- ${kind[locale]}: ${links}` : `- ${links}`;
 }
 
-/**
- * The page with the places of the portal that it explains, below its text. Each of them leads to the page, by the same
- * list; those that the page names itself are not named twice.
- */
-export function withPortalPlaces(file: string, content: string): string {
-  const at = addressOfFile(file, content);
-  if (!at) return content;
-  const places = placesExplainedBy(at.address).filter(({ to }) => !content.includes(`"${to}"`));
-  if (places.length === 0) return content;
-  const lines = [...Map.groupBy(places, ({ kind }) => kind).values()].map((group) =>
-    lineOf(group, at.locale),
-  );
+/** The places of the portal that the page explains; those that it names itself are not named twice. */
+export function portalPlacesOf(address: string, content: string, locale: Locale): string | false {
+  const places = placesExplainedBy(address).filter(({ to }) => !content.includes(`"${to}"`));
+  if (places.length === 0) return false;
+  const groups = [...Map.groupBy(places, ({ kind }) => kind).values()];
   return page(
-    content.trimEnd(),
     `<div className="ways-on in-portal">`,
-    `**${frameWords.inPortal[at.locale]}**`,
-    lines.join("\n"),
+    `**${frameWords.inPortal[locale]}**`,
+    groups.map((group) => lineOf(group, locale)).join("\n"),
     "</div>",
-  );
+  ).trimEnd();
 }

@@ -114,8 +114,8 @@ test("code that holds backticks gets more of them around it", () => {
 test("tables have every row, caption first, also those that a filter hides; bars cannot break a cell", () => {
   expect(
     body(`<label>Filter</label><table><caption>Codes</caption><thead><tr><th>Code<th>Meaning
-      <tbody><tr hidden><th><a href=#c-43>-43</a><td>a | <code>b|c</code> <span class="brand-badge">illustrative</span></table>`),
-  ).toBe("**Codes**\n\n| Code | Meaning |\n| --- | --- |\n| -43 | a \\| `b\\|c` (illustrative) |");
+      <tbody><tr hidden><th><a href=#c-43>-43</a><td>a | <code>b|c</code> <span class="in-sandbox">sandbox</span></table>`),
+  ).toBe("**Codes**\n\n| Code | Meaning |\n| --- | --- |\n| -43 | a \\| `b\\|c` (sandbox) |");
 });
 
 test("a note becomes a quotation under its heading", () => {

@@ -72,7 +72,7 @@ class Converter {
     if (node.name === "img") return this.image(node);
     const text = this.inline(node.children);
     if (text.trim() === "") return text;
-    if (hasClass(node, "brand-badge")) return ` (${text.trim()})`;
+    if (hasClass(node, "in-sandbox")) return ` (${text.trim()})`;
     if (node.name === "strong" || node.name === "b") return `**${text.trim()}**`;
     if (node.name === "em" || node.name === "i") return `*${text.trim()}*`;
     if (node.name === "a") return this.link(node, text);

@@ -105,7 +105,7 @@ test("a doc set has a list of its own, which the site's list leads to, and both 
   const list = files.get("llms.txt");
   expect(list).toContain(`- [Conecta+](${site.url}/en/docs/conecta+/llms.txt)`);
   expect(list).toContain(`- [Português](${site.url}/llms.txt)`);
-  expect(list).toMatch(/marked "inferred"/);
+  expect(list).toMatch(/marked "sandbox"/);
 });
 
 test("the full text of a doc set has its own pages, that of the site has all", () => {

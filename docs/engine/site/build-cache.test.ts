@@ -48,3 +48,10 @@ test("other hosts and other browsers are not served from what was compiled befor
   write(join(root, "shared/site.ts"), "export const testHost = 'b.example';");
   expect(keepsCache("chrome >= 120")).toBe(false);
 });
+
+test("pages that begin to explain a mark of their table are compiled again", () => {
+  write(join(docs, "generated/tables/pt/a.json"), '{ "rows": [] }');
+  expect(keepsCache()).toBe(true);
+  write(join(docs, "generated/tables/pt/a.json"), '{ "rows": [{ "inSandbox": true }] }');
+  expect(keepsCache()).toBe(false);
+});

@@ -1,22 +1,25 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { locales } from "../../../shared/locales.ts";
 import { exampleExpiry } from "../../data/examples/expiry.ts";
 import { portalPlaces } from "../../data/portal-places.ts";
 import { frontMatterValue } from "../generate/front-matter.ts";
 import { contentFolder } from "../generate/generated-page.ts";
+import { hasMarkedRows } from "../generate/page-end.ts";
 
 /** Below a folder, in one order on every machine. */
-const pagesBelow = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".mdx"))
-    .sort();
+const filesBelow = (folder: string, ending: string) =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: "utf8" })
+        .filter((file) => file.endsWith(ending))
+        .sort()
+    : [];
 
 /**
  * What compiled pages carry although it stands elsewhere, so that the bundler does not see it change: facts of
- * `shared/site.ts`, the dates of the examples, places of the portal, syntax for certain browsers, and the addresses of
- * the pages that they link to.
+ * `shared/site.ts`, the dates of the examples, places of the portal, whether their tables have marks to explain, syntax
+ * for certain browsers, and the addresses of the pages that they link to.
  */
 function cacheMark(docs: string, browsers: string): string {
   const hash = createHash("sha256")
@@ -26,10 +29,14 @@ function cacheMark(docs: string, browsers: string): string {
     .update(browsers);
   for (const locale of locales) {
     const folder = join(docs, contentFolder(locale));
-    for (const file of pagesBelow(folder)) {
+    for (const file of filesBelow(folder, ".mdx")) {
       const slug = frontMatterValue(readFileSync(join(folder, file), "utf8"), "slug");
       if (slug) hash.update(`\n${locale}/${file} ${slug}`);
     }
+  }
+  const tables = join(docs, "generated/tables");
+  for (const file of filesBelow(tables, ".json")) {
+    if (hasMarkedRows(join(tables, file))) hash.update(`\n${file}`);
   }
   return hash.digest("hex");
 }

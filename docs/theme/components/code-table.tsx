@@ -2,7 +2,7 @@ import useBrokenLinks from "@docusaurus/useBrokenLinks";
 import { Fragment, useDeferredValue, useId, useState } from "react";
 import type { LocalizedRow, LocalizedTable } from "../../data/localized-table.ts";
 import { frameWords } from "../../words/frame.ts";
-import { OriginBadge } from "../anchor.tsx";
+import { InSandbox } from "../anchor.tsx";
 import { TableFrame } from "../frame.tsx";
 import { InlineCode } from "../inline-code.tsx";
 import { useLocale } from "../use-locale.ts";
@@ -56,10 +56,10 @@ function Row({ row, columns, hidden }: RowProps) {
       {row.cells.map((text, index) => (
         <td key={columns[index + 1]}>
           <InlineCode text={text} />
-          {index === 0 && row.origin && (
+          {index === 0 && row.inSandbox && (
             <>
               {" "}
-              <OriginBadge origin={row.origin} />
+              <InSandbox />
             </>
           )}
         </td>

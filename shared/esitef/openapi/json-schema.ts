@@ -18,7 +18,7 @@ export interface JsonSchema {
   required?: string[];
   items?: JsonSchema;
   /** As the badge on the pages: what of it was completed by us. */
-  "x-inferred"?: Shape["inferred"];
+  "x-in-sandbox"?: Shape["inferred"];
 }
 
 export const plain = (text: string) => text.replaceAll("`", "");
@@ -31,7 +31,7 @@ export function describe(entry: DescribedValue | DescribedParameter, locale: Loc
     .join(" ");
   return {
     ...(description !== "" && { description }),
-    ...(entry.shape.inferred && { "x-inferred": entry.shape.inferred }),
+    ...(entry.shape.inferred && { "x-in-sandbox": entry.shape.inferred }),
   };
 }
 

@@ -219,14 +219,14 @@ function urlParameters(together: readonly DescribedOperation[], locale: Locale) 
     .map((each) => {
       const asked = all.filter(same(each));
       const always = asked.length === together.length && asked.every(({ need }) => need === "yes");
-      const { description, "x-inferred": mark, ...schema } = valueSchema(each, locale);
+      const { description, "x-in-sandbox": mark, ...schema } = valueSchema(each, locale);
       return {
         name: each.name,
         in: each.in,
         required: each.in === "path" || always,
         ...(description !== undefined && { description }),
         schema,
-        ...(mark && { "x-inferred": mark }),
+        ...(mark && { "x-in-sandbox": mark }),
       };
     });
 }
@@ -255,7 +255,7 @@ export function operationObject(
     summary: together.map(({ title }) => title[locale]).join(" / "),
     description: together.map(({ purpose }) => purpose[locale]).join("\n\n"),
     externalDocs: { url: pageOf(first.page, locale) },
-    ...(together.every(({ inferred }) => inferred) && { "x-inferred": true }),
+    ...(together.every(({ inferred }) => inferred) && { "x-in-sandbox": true }),
     // Which calls of the documentation these are, for tools that go from one to the other.
     "x-operations": together.map(({ id }) => id),
     ...security(together),

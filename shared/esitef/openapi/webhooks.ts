@@ -17,7 +17,7 @@ function formSchema(id: CallbackId, locale: Locale): JsonSchema {
       type: "string",
       ...(isField(name) ? { description: plain(callbackFieldWords[name][locale]) } : {}),
       ...limits(shape),
-      ...(shape.inferred && { "x-inferred": shape.inferred }),
+      ...(shape.inferred && { "x-in-sandbox": shape.inferred }),
     },
   ]);
   return { type: "object", properties: Object.fromEntries(properties) };

@@ -21,7 +21,6 @@ export interface RoutinePage {
   readonly sampleLoops?: true;
   /** What happens when power fails or no answer comes. */
   readonly lost: Localized;
-  readonly lostInferred?: true;
   readonly cautions: readonly Localized[];
   /** Whether the sequences are played here. */
   readonly player?: true;

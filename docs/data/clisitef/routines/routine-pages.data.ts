@@ -374,7 +374,6 @@ export const routinePages: readonly RoutinePage[] = [
       en: "The queue is on disk and outlives a power loss. A sale that you have not decided about is not in it: that one waits for [`FinalizaFuncaoSiTefInterativo`](%confirmacao_ou_nao_pagamento%).",
       es: "La cola está en disco y sobrevive a un corte de energía. Una venta sobre la que usted todavía no decidió no está en ella: esa espera [`FinalizaFuncaoSiTefInterativo`](%confirmacao_ou_nao_pagamento%).",
     },
-    lostInferred: true,
     cautions: [
       {
         pt: "Não chame em um laço apertado enquanto a rede está fora: cada tentativa espera o tempo de conexão, de 6 segundos se você não o mudou.",

@@ -5,7 +5,6 @@ export interface OriginFigures {
   readonly docSet: string;
   readonly grounded: number;
   readonly inSandbox: number;
-  readonly inferred: number;
   readonly illustrative: number;
   readonly preparing: number;
   /** Examples of calls that nobody of us can make. */
@@ -29,11 +28,10 @@ function figuresOf(docSet: string, pages: readonly WrittenPage[], planned: numbe
   const own = pages.filter((page) => page.docSet === docSet && page.locale === "pt");
   const text = own.map(({ content, tableText }) => `${content}\n${tableText}`).join("\n");
   const marks = {
-    inSandbox: count(text, /<InSandbox \/>|"origin": ?"inSandbox"/g),
-    inferred: count(text, /<Inferred \/>|"origin": ?"inferred"|\(inferido\)/g),
-    illustrative: count(text, /<Illustrative \/>|"origin": ?"illustrative"/g),
+    inSandbox: count(text, /<InSandbox \/>|"inSandbox": ?true/g),
+    illustrative: count(text, /<Illustrative \/>/g),
   };
-  const marked = marks.inSandbox + marks.inferred + marks.illustrative;
+  const marked = marks.inSandbox + marks.illustrative;
   const unmarked = Math.max(0, count(text, valueLines) - marked);
   const isCarriedOut = carriedOutOnly.includes(docSet);
   return {
@@ -58,21 +56,14 @@ export function originTable(figures: readonly OriginFigures[]): string {
   const line = (name: string, cells: readonly (string | number)[]) =>
     [name.padEnd(width), ...cells.map((cell) => String(cell).padStart(12))].join(" ");
   return [
-    line("values of", ["seen", "in sandbox", "inferred", "illustrative", "preparing", "not run"]),
+    line("values of", ["seen", "in sandbox", "illustrative", "preparing", "not run"]),
     ...figures.map((each) =>
-      line(each.docSet, [
-        each.grounded,
-        each.inSandbox,
-        each.inferred,
-        each.illustrative,
-        each.preparing,
-        each.notRun,
-      ]),
+      line(each.docSet, [each.grounded, each.inSandbox, each.illustrative, each.preparing, each.notRun]),
     ),
   ].join("\n");
 }
 
-/** Nothing may stand on a page that is neither seen nor done by the sandbox nor marked as inferred. */
+/** Nothing may stand on a page that is neither seen nor done by the sandbox. */
 export const illustrativeProblems = (figures: readonly OriginFigures[]): string[] =>
   figures
     .filter(({ illustrative }) => illustrative > 0)
@@ -95,7 +86,7 @@ export const silentExamples = (pages: readonly WrittenPage[]): string[] =>
 export const markedSummaries = (pages: readonly WrittenPage[]): string[] =>
   pages.flatMap(({ file, content }) => {
     const head = /^---\n[^]*?\n---\n/.exec(content)?.[0] ?? "";
-    return /<(?:Illustrative|Inferred|InSandbox)\b|\((?:inferido|inferred)\)/.test(head)
-      ? [`${file}: its title or description says what is inferred. Say there only what is seen.`]
+    return /<(?:Illustrative|InSandbox)\b/.test(head)
+      ? [`${file}: its title or description says what only the sandbox does. Say there what is confirmed.`]
       : [];
   });

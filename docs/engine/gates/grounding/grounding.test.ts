@@ -99,8 +99,8 @@ test("illustrative values are counted, and none may stand in a set that is groun
   expect(illustrativeProblems(figures)[0]).toContain("1 values are illustrative");
 });
 
-test("what is inferred does not stand in a title or a description", () => {
-  expect(markedSummaries([page('---\ntitle: "a (inferido)"\n---\n')])).toHaveLength(1);
+test("what the sandbox decides does not stand in a title or a description", () => {
+  expect(markedSummaries([page('---\ntitle: "a <InSandbox />"\n---\n')])).toHaveLength(1);
 });
 
 test("the calls of the buyer's page have their facts as well, sent the way they say", () => {

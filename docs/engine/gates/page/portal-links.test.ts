@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { locales } from "../../../../shared/locales.ts";
 import { placesExplainedBy, portalPlaces } from "../../../data/portal-places.ts";
-import { withPortalPlaces } from "../../generate/portal-links.ts";
+import { withPageEnd } from "../../generate/page-end.ts";
 import { brokenLinksOfPortal, linksInCode } from "./portal-links.ts";
 import type { WrittenPage } from "./written-page.ts";
 
@@ -45,7 +45,7 @@ test("addresses that stand in the portal's own code are found", () => {
 test("a page leads back to each place of the portal that leads to it, by the place's name in its language", () => {
   const content = '---\ntitle: "Ambientes"\nslug: "/e-sitef/ambientes"\n---\n\nTexto.\n';
   const file = "/docs/i18n/en/docusaurus-plugin-content-docs/current/e-sitef/ambientes.mdx";
-  const written = withPortalPlaces(file, content);
+  const written = withPageEnd(file, content);
   const places = placesExplainedBy("/docs/e-sitef/ambientes");
   expect(places.length).toBeGreaterThan(2);
   for (const { to, label } of places)
@@ -58,6 +58,6 @@ test("a place that the page names itself is not named twice, and other pages sta
     .filter(({ page }) => page === "/docs/e-sitef/ambientes")
     .map(({ to }) => `"${to}"`);
   const content = `---\ntitle: "Ambientes"\n---\n\n${named.join("\n")}\n`;
-  expect(withPortalPlaces(file, content)).toBe(content);
-  expect(withPortalPlaces("/docs/theme/pages/privacidade.mdx", content)).toBe(content);
+  expect(withPageEnd(file, content)).toBe(content);
+  expect(withPageEnd("/docs/theme/pages/privacidade.mdx", content)).toBe(content);
 });

@@ -8,7 +8,7 @@ import { explainedCodes } from "../../../../shared/esitef/words/response-codes.d
 import { docsPageOf } from "../../../../shared/explained/model.ts";
 import { locales } from "../../../../shared/locales.ts";
 import { portalPlaces } from "../../../data/portal-places.ts";
-import { withPortalPlaces } from "../../generate/portal-links.ts";
+import { addressOfFile, portalPlacesOf } from "../../generate/portal-links.ts";
 import { addressOf } from "./coverage.ts";
 import { anchorsOf } from "./links.ts";
 import type { WrittenPage } from "./written-page.ts";
@@ -65,9 +65,15 @@ export function brokenLinksOfPortal(links: readonly LinkOfPortal[], pages: reado
   );
 }
 
+/** In its own text, or in what is put below it. */
+function leadsBack({ file, content }: WrittenPage, to: string): boolean {
+  const at = addressOfFile(`/${file}`, content);
+  const below = at && portalPlacesOf(at.address, content, at.locale);
+  return [content, below || ""].some((text) => text.includes(`to="${to}"`));
+}
+
 /** Places whose page does not lead back to them. */
 function notLedBack(pages: readonly WrittenPage[]): string[] {
-  const led = new Map(pages.map((page) => [page.file, withPortalPlaces(`/${page.file}`, page.content)]));
   const whole = (address: string, locale: string) =>
     pages.find(
       ({ locale: own, docSet, slug }) =>
@@ -75,9 +81,9 @@ function notLedBack(pages: readonly WrittenPage[]): string[] {
     );
   return portalPlaces.flatMap(({ to, page }) =>
     locales.flatMap((locale) => {
-      const file = whole(page.split("#")[0] ?? "", locale)?.file;
-      return file && !led.get(file)?.includes(`to="${to}"`)
-        ? [`${file}: does not lead back to ${to}, which leads there.`]
+      const target = whole(page.split("#")[0] ?? "", locale);
+      return target && !leadsBack(target, to)
+        ? [`${target.file}: does not lead back to ${to}, which leads there.`]
         : [];
     }),
   );

@@ -33,7 +33,7 @@ function rowsTable(rows: readonly FieldRow[], locale: Locale): string {
     ],
     sortedByTitle(rows, locale).map((row) => {
       const { code, meaning, type, size, direction, headers } = partsOf(row, locale);
-      const value = row.type || row.size || row.varies ? `${type}; ${size}` : words.notPublic[locale];
+      const value = row.type || row.size || row.varies ? `${type}; ${size}` : words.open[locale];
       const library = row.fieldType === undefined ? "" : ` ${libraryLink(row.fieldType)}.`;
       return [
         anchored(row.slug, row.title[locale]),
@@ -81,7 +81,6 @@ function groupPage(each: FieldGroup): GeneratedPage {
         pages.length > 0 && sortedByTitle(pages, locale).map(link).join("\n"),
         rows.length > 0 && heading(group.rows[locale], "campos"),
         rows.length > 0 && rowsTable(rows, locale),
-        rows.some(({ inferred }) => inferred) && words.legend[locale],
         names.length > 0 && heading(group.library[locale], "biblioteca"),
         names.length > 0 && group.libraryIntro[locale],
         names.length > 0 && libraryTable(names, locale),

@@ -29,7 +29,7 @@ function facts(field: FieldPage, locale: Locale): string {
     [words.group[locale], `[${group.title[locale]}](./${group.page}.mdx)`],
   ];
   if (field.fieldType !== undefined) rows.push([words.fieldType[locale], libraryLink(field.fieldType)]);
-  return page(table([words.code[locale], code], rows), field.inferred && words.legend[locale]).trimEnd();
+  return table([words.code[locale], code], rows);
 }
 
 const acceptedValues = ({ lists = [] }: FieldPage, locale: Locale) =>

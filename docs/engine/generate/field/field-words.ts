@@ -30,10 +30,10 @@ export function sizeText({ minimum, maximum }: NonNullable<FieldRow["size"]>): L
 
 type Part = NonNullable<FieldRow["inferred"]>[number];
 
-/** What is known of one part of a field, with the mark of what is not said publicly; nothing is made up for the rest. */
-function said(field: FieldRow, part: Part, text: string | undefined, locale: Locale): string {
-  if (text === undefined) return fieldWords.notPublic[locale];
-  return field.inferred?.includes(part) ? `${text} ${fieldWords.inferred[locale]}` : text;
+/** What is known of one part of a field; what is only likely is to be confirmed, and nothing is made up for the rest. */
+function said(field: FieldRow, part: Part, text: string | false | undefined, locale: Locale): string {
+  if (!text) return fieldWords.open[locale];
+  return field.inferred?.includes(part) ? `${text} (${fieldWords.open[locale]})` : text;
 }
 
 const headersText = ({ headers }: FieldRow, locale: Locale) =>
@@ -44,7 +44,7 @@ const sizeOf = ({ size, varies }: FieldRow, locale: Locale) =>
 
 /** The parts of a field as its page and its row tell them. */
 export const partsOf = (field: FieldRow, locale: Locale) => ({
-  code: field.code ? `\`${field.code}\`` : fieldWords.notPublic[locale],
+  code: field.code ? `\`${field.code}\`` : fieldWords.open[locale],
   type: said(field, "type", field.type && typeNames[field.type][locale], locale),
   size: said(field, "size", sizeOf(field, locale), locale),
   direction: said(field, "direction", field.direction && directionNames[field.direction][locale], locale),

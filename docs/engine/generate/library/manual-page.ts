@@ -13,7 +13,7 @@ import { startPages } from "../../../data/clisitef-manual-de-referencia-espanhol
 import { inventory } from "../../../data/inventory.data.ts";
 import type { PlannedPage } from "../../../data/page-kinds.ts";
 import { editLink, type GeneratedPage } from "../generated-page.ts";
-import { frontMatter, heading, inferredRemark, page, table } from "../markdown.ts";
+import { frontMatter, heading, page, table } from "../markdown.ts";
 import { inLocale } from "../table/code-table.ts";
 import { libraryPath, libraryTitle, linked } from "./library-links.ts";
 import { codeRows, historyTable, routineBrief, routineMatrix, sequenceTable } from "./manual-tables.ts";
@@ -63,7 +63,7 @@ function section(part: ManualPart, locale: Locale): string {
     ownTable(part, locale),
     list(part.steps, locale, (at) => `${at + 1}.`),
     list(part.list, locale, () => "-"),
-    inferred && inferredRemark(inferred, text(inferred, locale)),
+    inferred && text(inferred, locale),
   ).trimEnd();
 }
 

@@ -40,7 +40,6 @@ interface Row {
   readonly code: string;
   readonly name: Localized | string;
   readonly action?: Localized | undefined;
-  readonly inferred?: boolean | undefined;
 }
 
 interface Source {
@@ -83,9 +82,9 @@ export function codeRows(name: ManualTable, only: readonly string[], from: strin
   const behind: keyof typeof column = name === "functions" ? "note" : "action";
   return table(
     heads(hasAction ? ["code", "name", behind] : ["code", "name"], locale),
-    chosen.map(({ code, name: own, action, inferred }) => [
+    chosen.map(({ code, name: own, action }) => [
       codeLink(name, code, from),
-      `${prose(inLocale(own, locale))}${inferred ? " <Inferred />" : ""}`,
+      prose(inLocale(own, locale)),
       ...(hasAction ? [prose(action?.[locale] ?? "")] : []),
     ]),
   );
@@ -93,17 +92,14 @@ export function codeRows(name: ManualTable, only: readonly string[], from: strin
 
 function parameters({ parameters: own }: Routine, locale: Locale): string {
   if (own.length === 0) return frame.noParameters[locale];
-  return page(
-    table(
-      heads(["parameter", "way", "meaning"], locale),
-      own.map(({ name, direction, meaning, inferred }) => [
-        `\`${name}\``,
-        frame.way[direction][locale],
-        `${prose(parameterWords[meaning][locale])}.${inferred ? " <Inferred />" : ""}`,
-      ]),
-    ),
-    own.some(({ inferred }) => inferred) && `<Inferred /> ${frame.inferredParameter[locale]}`,
-  ).trimEnd();
+  return table(
+    heads(["parameter", "way", "meaning"], locale),
+    own.map(({ name, direction, meaning }) => [
+      `\`${name}\``,
+      frame.way[direction][locale],
+      `${prose(parameterWords[meaning][locale])}.`,
+    ]),
+  );
 }
 
 /** How a routine is declared, what it takes and what its caller does with what it returns. */
@@ -178,7 +174,7 @@ export function sequenceTable(id: string, from: string, locale: Locale): string 
       own.turns.map((turn, at) => turnCells(turn, at, from, locale)),
     ),
     end,
-    `<Inferred /> ${frame.sequenceInferred[locale]}`,
+    frame.sequenceMade[locale],
   ).trimEnd();
 }
 

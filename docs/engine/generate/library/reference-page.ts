@@ -7,7 +7,7 @@ import { salePages } from "../../../data/clisitef/reference/sale-pages.data.ts";
 import { tracePages } from "../../../data/clisitef/reference/trace-pages.data.ts";
 import { referenceWords } from "../../../words/reference.ts";
 import { editLink, type GeneratedPage } from "../generated-page.ts";
-import { frontMatter, heading, inferredRemark, page, table } from "../markdown.ts";
+import { frontMatter, heading, page, table } from "../markdown.ts";
 import { inLocale } from "../table/code-table.ts";
 import { tableImport, tableShown } from "../table/table-page.ts";
 import { libraryDocSet, libraryPath, libraryTitle, linked } from "./library-links.ts";
@@ -42,7 +42,7 @@ function section(part: ReferencePart, locale: Locale): string {
     codes && tableShown(codes),
     list(part.steps, locale, (at) => `${at + 1}.`),
     list(part.list, locale, () => "-"),
-    inferred && inferredRemark(inferred, text(inferred, locale)),
+    inferred && text(inferred, locale),
   ).trimEnd();
 }
 

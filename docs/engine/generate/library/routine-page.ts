@@ -48,7 +48,7 @@ const playerSection = ({ player }: RoutinePage, locale: Locale) =>
     heading(words.player[locale], "sequencias"),
     words.playerText[locale],
     "<Sequences sequences={sequences} />",
-    `<Inferred /> ${words.playerInferred[locale]}`,
+    words.playerInferred[locale],
   ).trimEnd();
 
 const sampleSection = ({ sample, sampleLoops }: RoutinePage, locale: Locale) =>
@@ -67,7 +67,7 @@ const moreLinks = ({ more }: RoutinePage, locale: Locale) =>
   more.map((slug) => `- [${libraryTitle(slug, locale)}](${libraryPath(slug, libraryDocSet)})`).join("\n");
 
 function routinePage(source_: RoutinePage): GeneratedPage {
-  const { slug, description, intro, routines, order, lost, lostInferred, cautions } = source_;
+  const { slug, description, intro, routines, order, lost, cautions } = source_;
   return {
     docSet: libraryDocSet,
     slug,
@@ -91,7 +91,6 @@ function routinePage(source_: RoutinePage): GeneratedPage {
         sampleSection(source_, locale),
         heading(words.lost[locale], "queda-de-energia"),
         linked(lost[locale], libraryDocSet),
-        lostInferred && `<Inferred /> ${words.lostInferred[locale]}`,
         heading(words.cautions[locale], "cuidados"),
         list(cautions, locale, () => "-"),
         heading(words.more[locale], "veja-tambem"),

@@ -13,7 +13,6 @@ import { page, prose, table } from "../markdown.ts";
 import { libraryPath, linked } from "./library-links.ts";
 
 const words = referenceWords.routine;
-const badge = " <Inferred />";
 
 const named = (text: string, name: string) => text.replace("%name%", name);
 
@@ -27,11 +26,8 @@ function asciiSize({ ascii }: RoutineParameter, locale: Locale): string {
 }
 
 function parameterRow(parameter: RoutineParameter, hasAscii: boolean, locale: Locale): string[] {
-  const { name, direction, type, meaning, inferred, onlyIn } = parameter;
-  const text = [
-    `${prose(parameterWords[meaning][locale])}.${inferred ? badge : ""}`,
-    onlyIn && named(words.onlyIn[locale], onlyIn),
-  ];
+  const { name, direction, type, meaning, onlyIn } = parameter;
+  const text = [`${prose(parameterWords[meaning][locale])}.`, onlyIn && named(words.onlyIn[locale], onlyIn)];
   return [
     `\`${name}\``,
     words.direction[direction][locale],
@@ -45,13 +41,10 @@ function parameterTable({ parameters, ascii }: Routine, locale: Locale): string 
   if (parameters.length === 0) return words.noParameters[locale];
   const head = [words.parameter, words.way, words.type, ...(ascii ? [words.asciiSize] : []), words.meaning];
   const rows = parameters.map((parameter) => parameterRow(parameter, ascii !== undefined, locale));
-  return page(
-    table(
-      head.map((text) => text[locale]),
-      rows,
-    ),
-    parameters.some(({ inferred }) => inferred) && `${badge.trim()} ${words.inferredLegend[locale]}`,
-  ).trimEnd();
+  return table(
+    head.map((text) => text[locale]),
+    rows,
+  );
 }
 
 const rulesOfInterfaces = (from: string) =>
@@ -122,9 +115,9 @@ function ownCodes(kind: keyof typeof ownReturns, from: string, locale: Locale): 
   const head = [words.code, words.name, ...(hasAction ? [words.action] : [])];
   return table(
     head.map((text) => text[locale]),
-    entries.map(({ code, name, action, inferred }) => [
+    entries.map(({ code, name, action }) => [
       code === "other" ? words.otherCode[locale] : `\`${code}\``,
-      `${prose(name[locale])}${inferred ? badge : ""}`,
+      prose(name[locale]),
       ...(hasAction ? [linked(prose(action?.[locale] ?? ""), from)] : []),
     ]),
   );

@@ -36,11 +36,11 @@ const standardText = (standard: string | undefined, locale: Locale) =>
   standard === undefined ? "" : ` ${words.standard[locale]}: ${standardValues(standard)}.`;
 
 function settingRow(
-  { section, key, standard, since, inferred, meaning }: Setting,
+  { section, key, standard, since, meaning }: Setting,
   hasColumn: boolean,
   locale: Locale,
 ): string[] {
-  const text = `${prose(meaning[locale])}.${inferred ? " <Inferred />" : ""}`;
+  const text = `${prose(meaning[locale])}.`;
   return [
     key
       .split(" / ")

@@ -70,10 +70,10 @@ test("what no public page says is not said: status, members and form of JSON", (
 
 test("what was completed by us is marked: a path, and a name, that were only printed translated", () => {
   const { paths } = openApiOf("sitefex-ws-consulta", "en");
-  expect(paths["/transacoes/busca"]?.["get"]).not.toHaveProperty("x-inferred");
+  expect(paths["/transacoes/busca"]?.["get"]).not.toHaveProperty("x-in-sandbox");
   const byBin = paths["/transacoes/buscabin"]?.["get"];
-  expect(byBin).toMatchObject({ "x-inferred": ["path"] });
-  const marked = byBin?.parameters.filter((parameter) => parameter["x-inferred"]);
+  expect(byBin).toMatchObject({ "x-in-sandbox": ["path"] });
+  const marked = byBin?.parameters.filter((parameter) => parameter["x-in-sandbox"]);
   expect(marked?.map(({ name }) => name)).toEqual(["operador", "codigo_cliente"]);
 });
 
@@ -147,6 +147,6 @@ test.each(
 test("its calls are sent to the sandbox first, whose own answers are marked", () => {
   const { servers, paths } = openApiOf("sitefex-ws-consulta", "en");
   expect(servers[0]).toMatchObject({ url: `${site.url}/sandbox/sitefex-ws-consulta` });
-  expect(paths["/estorno/busca"]?.["get"]).toMatchObject({ "x-inferred": ["path", "answer"] });
+  expect(paths["/estorno/busca"]?.["get"]).toMatchObject({ "x-in-sandbox": ["path", "answer"] });
   expect(openApiOf("psp-fiserv", "en").servers).toHaveLength(1);
 });

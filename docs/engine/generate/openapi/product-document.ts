@@ -107,21 +107,21 @@ const urlParameters = ({ parameters }: ApiCall, locale: Locale) =>
   parameters
     .filter((each) => each.in !== "body")
     .map((each) => {
-      const { description, "x-inferred": mark, ...schema } = valueSchema(each.shape, each, locale);
+      const { description, "x-in-sandbox": mark, ...schema } = valueSchema(each.shape, each, locale);
       return {
         name: each.name,
         in: each.in,
         required: each.need === "yes",
         ...(description !== undefined && { description }),
         schema,
-        ...(mark && { "x-inferred": mark }),
+        ...(mark && { "x-in-sandbox": mark }),
       };
     });
 
 /** Where a path or an answer was completed by us. */
 function completed({ inferredPath, answerInSandbox }: ApiCall) {
   const parts = [inferredPath ? "path" : [], answerInSandbox ? "answer" : []].flat();
-  return parts.length > 0 && { "x-inferred": parts };
+  return parts.length > 0 && { "x-in-sandbox": parts };
 }
 
 function operationObject(call: ApiCall, api: ProductApi, examples: ProductExamples, locale: Locale) {

@@ -84,7 +84,6 @@ function callSection(operation: ArgentinaPage, locale: Locale): string {
     valueTree(entries, "parametro", locale),
     alike.length > 0 && said(words.alike[locale], operation).replace("%names%", codeList(holders(alike))),
     absent.length > 0 && words.notTaken[locale].replace("%names%", codeList(absent)),
-    `<InSandbox /> ${operationWords.legend[locale]}`,
   ).trimEnd();
 }
 

@@ -97,7 +97,7 @@ function codeTable(operation: OperationPage, locale: Locale): string {
       [`\`${field}\``, words.meaning[locale], words.action[locale]],
       [...rows, ...sandboxCodeRows(operation, locale)],
     ),
-    `<Inferred /> ${words.codesLegend[locale]} ${words.otherCodes[locale]}`,
+    `<InSandbox /> ${words.codesLegend[locale]} ${words.otherCodes[locale]}`,
   ).trimEnd();
 }
 
@@ -168,9 +168,6 @@ const noteList = ({ id, isNarrowed }: OperationPage, locale: Locale) =>
     .map((note) => `- ${prose(note[locale])}`)
     .join("\n");
 
-const isMarked = ({ parameters, answer, inferred }: OperationPage) =>
-  inferred || [...parameters, ...answer].some(({ shape }) => shape.inferred !== undefined);
-
 const imports = ({ example }: OperationPage) =>
   [
     `import call from "@site/${callFile(example)}";`,
@@ -199,7 +196,6 @@ function callSection(operation: OperationPage, locale: Locale): string {
     entries.length > 0 && heading(words.parameters[locale], "parametros"),
     takesOtherThanText(operation) && words.asText[locale],
     entries.length > 0 && valueTree(entries, "parametro", locale),
-    isMarked(operation) && `<InSandbox /> ${words.legend[locale]}`,
   ).trimEnd();
 }
 

@@ -50,7 +50,7 @@ function credentialTable(routing: Routing, locale: Locale): string {
       operationWords.meaning[locale],
     ],
     routing.credentials.map((each) => [
-      `\`${each.name}\`${each.inferred ? " <Inferred />" : ""}`,
+      `\`${each.name}\`${each.inferred ? " <InSandbox />" : ""}`,
       each.size
         ? `${typeWords[each.type][locale]}, ${sizeText(each.size)[locale]}`
         : typeWords[each.type][locale],
@@ -120,7 +120,6 @@ function routingPage(routing: Routing): GeneratedPage {
         authorizerList(routing, locale),
         heading(words.credentials[locale], "credenciais"),
         credentialTable(routing, locale),
-        routing.credentials.some((each) => each.inferred) && `<Inferred /> ${words.legend[locale]}`,
         requestFields(routing, locale),
         routingNotes[routing.slug] && heading(words.notes[locale], "particularidades"),
         noteList(routing, locale),

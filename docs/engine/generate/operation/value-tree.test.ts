@@ -64,11 +64,12 @@ test("an object that is described itself keeps its words, before or after what i
   }
 });
 
-test("what was completed is marked where it stands: the value, its size, or whether it is needed", () => {
-  const marked = (part: "existence" | "size" | "required") =>
+test("what the sandbox decides is marked where it stands: the value or its name, its size, or whether it is needed", () => {
+  const marked = (part: "existence" | "name" | "size" | "required") =>
     tree(entry("a", { shape: { type: "N", size: [1, 3], inferred: [part] } })).split("\n")[4];
   const optional = '<span className="need need--no">optional</span>';
   expect(marked("existence")).toBe(`\`a\` <InSandbox /> numeric, up to 3 characters · ${optional}`);
+  expect(marked("name")).toBe(marked("existence"));
   expect(marked("size")).toBe(`\`a\` numeric, up to 3 characters <InSandbox /> · ${optional}`);
   expect(marked("required")).toBe(`\`a\` numeric, up to 3 characters · ${optional} <InSandbox />`);
 });

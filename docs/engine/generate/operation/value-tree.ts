@@ -31,13 +31,11 @@ function treeOf(entries: readonly Entry[]): ReadonlyMap<string, Branch> {
 
 const badge = " <InSandbox />";
 
-/** A name that was published in translation only, and whose form here was completed. */
-const named = (segment: string, shape: Shape) =>
-  marked(`\`${segment}\`${shape.inferred?.includes("name") ? " <Inferred />" : ""}`, shape, "existence");
+/** The mark stands behind what the sandbox decides: the value or its name, its size, or whether it is needed. */
+const marked = (text: string, shape: Shape, ...parts: NonNullable<Shape["inferred"]>[number][]) =>
+  parts.some((part) => shape.inferred?.includes(part)) ? `${text}${badge}` : text;
 
-/** The badge stands behind what the sandbox decides: that the value exists, its size, or whether it is needed. */
-const marked = (text: string, shape: Shape, part: NonNullable<Shape["inferred"]>[number]) =>
-  shape.inferred?.includes(part) ? `${text}${badge}` : text;
+const named = (segment: string, shape: Shape) => marked(`\`${segment}\``, shape, "existence", "name");
 
 function sizeOf(shape: Shape, locale: Locale): string {
   const { size, type } = shape;

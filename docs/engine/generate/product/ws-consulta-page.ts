@@ -36,11 +36,10 @@ function callSection(call: ApiCall, locale: Locale): string {
   return page(
     heading(words.call[locale], "chamada"),
     address(call),
-    call.inferredPath && `<Inferred /> ${words.inferredPath[locale]}`,
+    call.inferredPath && `<InSandbox /> ${words.inferredPath[locale]}`,
     table([words.header[locale], words.meaning[locale]], [["`Authorization`", prose(words.basic[locale])]]),
     heading(words.parameters[locale], "parametros"),
     parameters.length > 0 ? valueTree(parameters, "parametro", locale) : words.noParameters[locale],
-    parameters.some(({ shape }) => shape.inferred) && `<Inferred /> ${words.legend[locale]}`,
   ).trimEnd();
 }
 

@@ -19,7 +19,6 @@ interface Entry {
   readonly name: Localized | string;
   readonly action?: Localized;
   readonly note?: Localized;
-  readonly inferred?: boolean;
 }
 
 const lists: Readonly<Record<CodePage, readonly Entry[]>> = {
@@ -55,9 +54,9 @@ export function codeExcerpt(
   const told = entries.filter(({ action, note }) => action ?? note).length >= entries.length * shareFilled;
   return table(
     [words.code, words.name, ...(told ? [words.action] : [])].map((each) => each[locale]),
-    entries.map(({ code, name, action, note, inferred }) => [
+    entries.map(({ code, name, action, note }) => [
       `[\`${code}\`](${path}#${codeAnchor(code, known)})`,
-      `${prose(inLocale(name, locale))}${inferred ? " <Inferred />" : ""}`,
+      prose(inLocale(name, locale)),
       ...(told ? [prose((action ?? note)?.[locale] ?? "")] : []),
     ]),
   );

@@ -10,7 +10,7 @@ import { editLink, type GeneratedPage } from "../generated-page.ts";
 import { libraryPath, libraryTitle, linked } from "../library/library-links.ts";
 import { returnsOf } from "../library/routine-section.ts";
 import { parameterTable, settingTable } from "../library/setting-table.ts";
-import { frontMatter, heading, inferredRemark, page, prose, table } from "../markdown.ts";
+import { frontMatter, heading, page, prose, table } from "../markdown.ts";
 import { codeExcerpt } from "./code-excerpt.ts";
 import { simplifiedDocSet, simplifiedPath, simplifiedTitle } from "./simplified-links.ts";
 
@@ -43,7 +43,7 @@ function routineCard(name: RoutineName, before: readonly RoutineName[], locale: 
       table(
         [words.parameter[locale], words.carries[locale]],
         routine.parameters.map((each) => [
-          `\`${each.name}\`${each.inferred ? " <Inferred />" : ""}`,
+          `\`${each.name}\``,
           `${prose(parameterWords[each.meaning][locale])}.`,
         ]),
       ),
@@ -90,7 +90,7 @@ function simplifiedPage(own: SimplifiedPage): GeneratedPage {
         ...same(own, locale),
         heading(words.enough[locale], "basta"),
         enough.map((each) => `- ${text(each, locale)}`).join("\n"),
-        inferred && inferredRemark(inferred, text(inferred, locale)),
+        inferred && text(inferred, locale),
         heading(words.full[locale], "por-inteiro"),
         `[${libraryTitle(library, locale)}](${libraryPath(library, simplifiedDocSet)}): ${text(full, locale)}`,
         heading(words.more[locale], "veja-tambem"),

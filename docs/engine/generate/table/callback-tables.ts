@@ -26,7 +26,7 @@ export const callbackTables: readonly CodeTableSource[] = callbackIds.map((id) =
               {
                 code,
                 cells: [lengthOf(shape), callbackFieldWords[code]],
-                ...(shape.inferred ? { origin: "inSandbox" as const } : {}),
+                ...(shape.inferred ? { inSandbox: true as const } : {}),
               },
             ]
           : [];

@@ -77,7 +77,7 @@ const cardTable = (id: string, caption: Localized, cards: readonly TestCard[]): 
   rows: cards.map((card) => ({
     code: card.number,
     cells: [card.brand, purposeOf(card)],
-    ...(card.illustrative && { origin: "inferred" as const }),
+    ...(card.illustrative && { inSandbox: true as const }),
   })),
 });
 
@@ -121,7 +121,7 @@ export const certificationTables: readonly CodeTableSource[] = [
     rows: testCards.map((card) => ({
       code: card.number,
       cells: [card.brand, `\`${authorizerOf(card.id) ?? ""}\``, purposeOf(card)],
-      ...(card.illustrative && { origin: "inferred" as const }),
+      ...(card.illustrative && { inSandbox: true as const }),
     })),
   },
   cardTable("esitef-3ds-test-cards", words.threeDsCards, threeDsTestCards),
@@ -162,7 +162,7 @@ export const certificationTables: readonly CodeTableSource[] = [
         statusText(each.expectedStatus),
         each.mandatory ? words.yes : words.ifUsed,
       ],
-      ...(each.illustrative && { origin: "inferred" as const }),
+      ...(each.illustrative && { inSandbox: true as const }),
     })),
   },
 ];

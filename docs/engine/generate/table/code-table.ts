@@ -17,7 +17,7 @@ export interface CodeTableSource {
   readonly rows: readonly {
     readonly code: string;
     readonly cells: readonly (Localized | string)[];
-    readonly origin?: LocalizedRow["origin"];
+    readonly inSandbox?: true;
   }[];
 }
 
@@ -29,11 +29,11 @@ export function localizedTable(source: CodeTableSource, locale: Locale): Localiz
   return {
     caption: source.caption[locale],
     columns: source.columns.map((column) => column[locale]),
-    rows: source.rows.map(({ code, cells, origin }) => ({
+    rows: source.rows.map(({ code, cells, inSandbox }) => ({
       anchor: codeAnchor(code, codes, source.anchorWord),
       code,
       cells: cells.map((cell) => inLocale(cell, locale)),
-      ...(origin && { origin }),
+      ...(inSandbox && { inSandbox }),
     })),
   };
 }
@@ -51,6 +51,5 @@ export const withAction = (
   rows: entries.map((entry) => ({
     code: entry.code,
     cells: [entry.name, entry.action ?? ""],
-    ...(entry.inferred && { origin: "inferred" }),
   })),
 });

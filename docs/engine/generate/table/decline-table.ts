@@ -24,7 +24,7 @@ export const declineTable: CodeTableSource = {
       {
         code,
         cells: [name, words.retry[decline.again], decline.tell, action ?? ""],
-        ...(inferred && { origin: "inferred" as const }),
+        ...(inferred && { inSandbox: true as const }),
       },
     ];
   }),

@@ -22,7 +22,7 @@ const words = {
   parameters: { pt: "Parâmetros", en: "Parameters", es: "Parámetros" },
   does: { pt: "O que faz", en: "What it does", es: "Qué hace" },
   none: { pt: "nenhum", en: "none", es: "ninguno" },
-  notPublic: { pt: "não são públicos", en: "not public", es: "no son públicos" },
+  open: { pt: "a confirmar", en: "to be confirmed", es: "por confirmar" },
   event: { pt: "Evento", en: "Event", es: "Evento" },
   command: { pt: "Comando", en: "Command", es: "Comando" },
   asks: { pt: "O que pede ao cliente", en: "What it asks the customer for", es: "Qué le pide al cliente" },
@@ -46,7 +46,7 @@ const sameAs = (routine: string): Localized => ({
 });
 
 function parametersOf(parameters: string | undefined): Localized | string {
-  if (parameters === undefined) return words.notPublic;
+  if (parameters === undefined) return words.open;
   return parameters === "" ? words.none : `\`${parameters}\``;
 }
 
@@ -190,10 +190,9 @@ export const familyTables: readonly CodeTableSource[] = [
     },
     columns: [columns.code, words.asks],
     anchorWord: "dado",
-    rows: holderData.map(({ code, name, inferred }) => ({
+    rows: holderData.map(({ code, name }) => ({
       code,
       cells: [name],
-      ...(inferred && { origin: "inferred" as const }),
     })),
   },
   withAction(
@@ -249,10 +248,9 @@ export const familyTables: readonly CodeTableSource[] = [
     },
     columns: [columns.code, words.datum, columns.type, words.maximum],
     anchorWord: "tag",
-    rows: subAcquirerTags.map(({ code, type, maximum, name, inferred }) => ({
+    rows: subAcquirerTags.map(({ code, type, maximum, name }) => ({
       code,
       cells: [name, type, String(maximum)],
-      ...(inferred && { origin: "inferred" as const }),
     })),
   },
   withAction(

@@ -79,7 +79,14 @@ export const gatewayTables: readonly CodeTableSource[] = [
     ...withAction("esitef-http-statuses", captions.http, columns.meaning, httpStatuses),
     anchorWord: "http",
   },
-  withAction("esitef-installment-types", captions.installments, columns.meaning, installmentTypes),
+  {
+    ...withAction("esitef-installment-types", captions.installments, columns.meaning, installmentTypes),
+    rows: installmentTypes.map(({ code, name, action, inferred }) => ({
+      code,
+      cells: [name, action ?? ""],
+      ...(inferred && { inSandbox: true as const }),
+    })),
+  },
   {
     id: "esitef-authorizers",
     caption: captions.authorizers,

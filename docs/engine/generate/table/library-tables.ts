@@ -18,10 +18,9 @@ const nameOnly = (id: string, caption: Localized, entries: readonly CodeEntry[])
   id,
   caption,
   columns: [columns.code, columns.meaning],
-  rows: entries.map(({ code, name, inferred }) => ({
+  rows: entries.map(({ code, name }) => ({
     code,
     cells: [name],
-    ...(inferred && { origin: "inferred" as const }),
   })),
 });
 
@@ -120,7 +119,6 @@ export const libraryTables: readonly CodeTableSource[] = [
     rows: pinpadStatuses.map(({ code, constant, name }) => ({
       code,
       cells: [name, `\`${constant}\``],
-      origin: "inferred" as const,
     })),
   },
   {

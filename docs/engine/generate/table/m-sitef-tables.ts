@@ -25,7 +25,7 @@ function sizeOf({ size }: IntentExtra): Localized {
         ? [`até ${most}`, `up to ${most}`, `hasta ${most}`]
         : [`${least} ou ${most}`, `${least} or ${most}`, `${least} o ${most}`];
   return size.endsWith("~")
-    ? { pt: `${pt} (inferido)`, en: `${en} (inferred)`, es: `${es} (inferido)` }
+    ? { pt: `${pt} (a confirmar)`, en: `${en} (to be confirmed)`, es: `${es} (por confirmar)` }
     : { pt, en, es };
 }
 

@@ -24,7 +24,7 @@ function formOf({ type, size, inferred }: Shape): Localized {
 }
 
 const originOf = ({ inferred }: Shape) =>
-  inferred?.includes("existence") ? { origin: "inSandbox" as const } : {};
+  inferred?.includes("existence") ? { inSandbox: true as const } : {};
 
 /** What a parameter is, the values that it takes, and when it is needed. */
 function meaningOf({ shape, meaning, when }: (typeof parameters)[number]): Localized {

@@ -36,7 +36,7 @@ const callTable = (id: string, caption: Localized, api: ProductApi): CodeTableSo
   rows: callsOf(api).map(({ method, path, purpose, note, inferredPath }) => ({
     code: `${method} ${path}`,
     cells: [together(purpose, note)],
-    ...(inferredPath && { origin: "inferred" as const }),
+    ...(inferredPath && { inSandbox: true as const }),
   })),
 });
 
@@ -139,7 +139,7 @@ export const productTables: readonly CodeTableSource[] = [
     rows: [...Map.groupBy(estadoRules, ({ estado }) => estado)].map(([code, rules]) => ({
       code,
       cells: [statusesOf(rules)],
-      origin: "inSandbox" as const,
+      inSandbox: true as const,
     })),
   },
   errorTable(),

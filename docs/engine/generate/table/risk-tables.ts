@@ -45,7 +45,7 @@ const restFields: CodeTableSource = {
       return {
         code: name.replace("additional_data.", ""),
         cells: [together(typeWords[shape.type], size), requiredWords[need], joined(meaning, when)],
-        ...(shape.inferred?.includes("existence") && { origin: "inSandbox" as const }),
+        ...(shape.inferred?.includes("existence") && { inSandbox: true as const }),
       };
     }),
 };
@@ -60,7 +60,7 @@ const htmlFields: CodeTableSource = {
     cells: [
       together(
         typeWords[type],
-        most === undefined ? fieldWords.notPublic : sizeText({ minimum: isExact ? most : 1, maximum: most }),
+        most === undefined ? fieldWords.open : sizeText({ minimum: isExact ? most : 1, maximum: most }),
       ),
       requiredWords[isNeeded ? "yes" : "no"],
       meaning,

@@ -24,7 +24,7 @@ function calls({ code }: CodeWords, locale: Locale): string {
   const links = operationPages
     .filter(({ codes }) => codes.includes(code))
     .map(({ page: slug, title }) => `[${prose(title[locale])}](./${slug}.mdx)`);
-  return links.length > 0 ? `**${words.calls[locale]}** ${links.join(", ")}. <Inferred />` : "";
+  return links.length > 0 ? `**${words.calls[locale]}** ${links.join(", ")}. <InSandbox />` : "";
 }
 
 function bodySection({ code }: NamedCode): string {

@@ -88,7 +88,7 @@ describe("a built page", () => {
   });
 
   test("leaves out the badge that stands against a name, so that the name is found", () => {
-    const badge = "<span class='brand-badge brand-badge--warning'>valor ilustrativo</span>";
+    const badge = "<span class='in-sandbox'>sandbox</span>";
     const rows = extract(
       page(`<div class=markdown><table><tr id=codigo-6062><td>6062<td>Hipercard${badge}</table></div>`),
     )?.sections[0]?.rows;

@@ -27,8 +27,9 @@ export const isLeftOut = (element: Element) =>
   hasClass(element, "brand-visually-hidden") ||
   // Lists of other pages, which are found by what they say themselves.
   hasClass(element, "ways-on") ||
-  // Says how sure a value is, and stands against it without a space.
-  hasClass(element, "brand-badge") ||
+  // They say how sure a value is; the mark stands against it without a space.
+  hasClass(element, "in-sandbox") ||
+  hasClass(element, "in-sandbox-legend") ||
   hasClass(element, "docusaurus-mermaid-container");
 /** A link around several elements is a card, and they stand below each other. */
 export const isInline = ({ name, parent }: Element) =>

@@ -131,7 +131,7 @@ const cardTable = (id: string, caption: Localized, cards: readonly TestCard[]): 
   rows: cards.flatMap(({ number, brand, purpose }) => {
     const authorizer = authorizers.find(({ label }) => label.pt === brand);
     return authorizer
-      ? [{ code: number, cells: [brand, `\`${authorizer.id}\``, purpose], origin: "inSandbox" as const }]
+      ? [{ code: number, cells: [brand, `\`${authorizer.id}\``, purpose], inSandbox: true as const }]
       : [];
   }),
 });
@@ -144,7 +144,7 @@ const codeTable: CodeTableSource = {
   columns: [columns.code, columns.meaning, words.cause, columns.action],
   rows: [...responseCodes, ...sandboxCodes].flatMap(({ code, name, action }) => {
     const cause = causeOf(code);
-    return cause ? [{ code, cells: [name, cause, action ?? ""], origin: "inSandbox" as const }] : [];
+    return cause ? [{ code, cells: [name, cause, action ?? ""], inSandbox: true as const }] : [];
   }),
 };
 
@@ -159,7 +159,7 @@ const declineTable: CodeTableSource = {
     const reason = authorizerCodes.find((each) => each.code === code)?.name;
     if (when.amountCents === undefined || when.method !== "card" || !decline || !reason) return [];
     const cells = [pesos(when.amountCents), `\`${code}\``, reason, decline.tell];
-    return [{ code: String(when.amountCents), cells, origin: "inSandbox" as const }];
+    return [{ code: String(when.amountCents), cells, inSandbox: true as const }];
   }),
 };
 
@@ -170,7 +170,7 @@ export const argentinaTables: readonly CodeTableSource[] = [
     caption: words.profile,
     columns: [words.field, words.value],
     anchorWord: "campo",
-    rows: profile.map(([field, value]) => ({ code: field, cells: [value], origin: "inSandbox" })),
+    rows: profile.map(([field, value]) => ({ code: field, cells: [value], inSandbox: true })),
   },
   codeTable,
   declineTable,
@@ -187,7 +187,7 @@ export const argentinaTables: readonly CodeTableSource[] = [
             {
               code: String(cents),
               cells: [pesos(cents), methods[method], statusText(status)],
-              origin: "inSandbox" as const,
+              inSandbox: true as const,
             },
           ],
     ),

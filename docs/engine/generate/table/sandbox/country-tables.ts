@@ -107,7 +107,7 @@ export const countryTables: readonly CodeTableSource[] = [
     rows: argentinaProfile.authorizers.map(({ id, label }) => ({
       code: id,
       cells: [label, authorizerKindNames[authorizerKind(id) ?? "card"]],
-      origin: "inSandbox",
+      inSandbox: true,
     })),
   },
   {
@@ -118,7 +118,7 @@ export const countryTables: readonly CodeTableSource[] = [
     rows: countryRefusals.map(({ parameter, refused: meaning, code, message }) => ({
       code: parameter,
       cells: [meaning, `\`${code}\``, `\`${message}\``],
-      origin: "inSandbox",
+      inSandbox: true,
     })),
   },
 ];

@@ -33,7 +33,7 @@ function amounts(
     rows: rules.map((rule) => ({
       code: String(rule.when.amountCents),
       cells: [answerCell(rule)],
-      ...(rule.inferred && { origin: "inSandbox" as const }),
+      ...(rule.inferred && { inSandbox: true as const }),
     })),
   };
 }
@@ -53,9 +53,9 @@ const riskTable: CodeTableSource = {
     ...centsRanges.map(({ from, to, decision }) => ({
       code: `${twoDigits(from)}-${twoDigits(to)}`,
       cells: [sameEverywhere(`${hundredth(from)} - ${hundredth(to)}`), words.risk[decision]],
-      origin: "inSandbox" as const,
+      inSandbox: true as const,
     })),
-    { code: String(failingAmountCents), cells: [words.risk.none, words.risk.error], origin: "inSandbox" },
+    { code: String(failingAmountCents), cells: [words.risk.none, words.risk.error], inSandbox: true },
   ],
 };
 
