@@ -9,6 +9,7 @@ import { groundingProblems } from "./grounding/grounding.ts";
 import { outsideSidebars, sidebarIds } from "./in-sidebar.ts";
 import { readInterfaceWords, untranslatedWords } from "./interface-words.ts";
 import { coverageOf, coverageTable, writtenAddresses } from "./page/coverage.ts";
+import { hedgeProblems, hedgesOfPages, hedgesOfWords } from "./page/hedges.ts";
 import { brokenMdx } from "./page/mdx.ts";
 import { portalLinkProblems } from "./page/portal-links.ts";
 import { problemsIn } from "./problems.ts";
@@ -67,6 +68,7 @@ async function pageProblems(): Promise<string[]> {
     ...problemsIn(pages, inventory, mustBeComplete),
     ...outsideSidebars(pages, sidebarIds()),
     ...groundingProblems(pages),
+    ...hedgeProblems(new Map([...hedgesOfPages(pages), ...hedgesOfWords(root)])),
     ...portalLinkProblems(pages, join(root, "../web/src")),
   ];
 }
