@@ -128,7 +128,7 @@ export const fieldType = z.strictObject({
 export type FieldType = z.infer<typeof fieldType>;
 
 /** Names of companies and products are the same in every language; a word beside them is not. */
-const properName = z.union([text, localized]);
+export const properName = z.union([text, localized]);
 
 export const namedCode = z.strictObject({
   code,

@@ -31,10 +31,21 @@ export function SiteLink({ href, children, ...rest }: BrandLinkProps) {
   );
 }
 
+interface PortalLinkProps {
+  readonly to: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
 /** A portal page, for use in MDX: `<PortalLink to="/onboarding">…</PortalLink>` gains the reader's language. */
-export function PortalLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+export function PortalLink({ to, className, children }: PortalLinkProps) {
   const href = withLocale(useLocale(), to);
-  return isSwitchedOff(pathOf(to)) ? children : <a href={href}>{children}</a>;
+  if (isSwitchedOff(pathOf(to))) return children;
+  return (
+    <a href={href} className={className}>
+      {children}
+    </a>
+  );
 }
 
 interface OpenApiLinkProps {

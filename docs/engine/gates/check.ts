@@ -5,6 +5,7 @@ import { operationPages } from "../../data/e-sitef/operation-pages.ts";
 import { inventory } from "../../data/inventory.data.ts";
 import { dataFiles } from "./data/data-files.ts";
 import { dataProblems, unpaired } from "./data/data-problems.ts";
+import { openLineProblems, openLinesText } from "./data/open-lines.ts";
 import { groundingProblems } from "./grounding/grounding.ts";
 import { outsideSidebars, sidebarIds } from "./in-sidebar.ts";
 import { readInterfaceWords, untranslatedWords } from "./interface-words.ts";
@@ -60,6 +61,7 @@ async function pageProblems(): Promise<string[]> {
   const planned = rows.reduce((count, row) => count + row.planned, 0);
   const all = { name: "all", planned, written: { pt: sum("pt"), en: sum("en"), es: sum("es") } };
   console.log(coverageTable([...rows, all]));
+  console.log(`\n${openLinesText()}`);
   const mustBeComplete = completeParts.flatMap(({ docSet, section }) =>
     inventory.filter(({ id }) => id === docSet).map((each) => coverageOf(each, written, section)),
   );
@@ -69,6 +71,7 @@ async function pageProblems(): Promise<string[]> {
     ...outsideSidebars(pages, sidebarIds()),
     ...groundingProblems(pages),
     ...hedgeProblems(new Map([...hedgesOfPages(pages), ...hedgesOfWords(root)])),
+    ...openLineProblems(pages),
     ...portalLinkProblems(pages, join(root, "../web/src")),
   ];
 }

@@ -36,7 +36,7 @@ function nameOf(entry: object, key: string, index: number): string {
   return typeof name === "string" ? `"${name}"` : `entry ${index + 1}`;
 }
 
-function entryProblems({ file, schema, key }: DataFile, entry: object, index: number): string[] {
+export function entryProblems({ file, schema, key }: DataFile, entry: object, index: number): string[] {
   const name = nameOf(entry, key, index);
   const { error } = schema.safeParse(entry);
   const broken = (error?.issues ?? []).map(

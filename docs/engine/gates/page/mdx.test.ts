@@ -1,4 +1,6 @@
 import { execFileSync } from "node:child_process";
+import type { OpenLine } from "../../../data/open/open-line.ts";
+import { withPageEnd } from "../../generate/page-end.ts";
 import { brokenHeadings } from "./headings.ts";
 import type { WrittenPage } from "./written-page.ts";
 
@@ -77,4 +79,19 @@ test.each([
 test("sections in order, with anchors of their own, are let through, whatever stands in code", () => {
   const body = "## Um {/* #um */}\n\n### Mais {/* #mais */}\n\n## Dois\n\n```sh\n# comment\n```";
   expect(brokenHeadings(page(body))).toEqual([]);
+});
+
+test("what is put below a page is valid MDX, whatever an open line says", () => {
+  const text = { pt: 'Que "{valor}" <vem>, e quando?', en: "Which?", es: "¿Cuál?" };
+  const line: OpenLine = {
+    page: "set/page",
+    field: "a{b}<c & `d`",
+    question: text,
+    meanwhile: text,
+    owner: "support",
+  };
+  const whole = page("Um valor. <InSandbox />");
+  const content = withPageEnd(`/docs/${whole.file}`, whole.content, [line]);
+  expect(content).toContain("Ainda em aberto aqui");
+  expect(brokenMdx([{ ...whole, content }])).toEqual([]);
 });

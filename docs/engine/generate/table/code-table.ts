@@ -1,5 +1,5 @@
 import type { Locale, Localized } from "../../../../shared/locales.ts";
-import { codeAnchor, type LocalizedRow, type LocalizedTable } from "../../../data/localized-table.ts";
+import { codeAnchor, type LocalizedTable } from "../../../data/localized-table.ts";
 import type { CodeEntry } from "../../../data/schema.ts";
 import { referenceWords } from "../../../words/reference.ts";
 

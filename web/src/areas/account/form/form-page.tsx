@@ -1,6 +1,8 @@
 import type { Account } from "@portal/shared/account/model.ts";
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
+import { readSupportQuestion } from "@portal/shared/documentation/support-question.ts";
 import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { useAccount } from "../../../features/account/queries.ts";
 import { readOf } from "../../../lib/api/read.ts";
@@ -11,14 +13,19 @@ import { Alert, StatusBadge, type Tone } from "../../../ui/feedback/status.tsx";
 import { Page, PageHeader } from "../../../ui/page.tsx";
 import { PortalLink } from "../../../ui/portal-link.tsx";
 import { type FormStep, type FormStepState, formSteps } from "./form-steps.ts";
+import { SupportQuestionCard } from "./support-question.tsx";
 import "./form-page.css";
 
-/** Where an integrator sees what is left to fill in, and goes there. */
+/** Where an integrator sees what is left to fill in, and goes there; a question from the documentation is asked here too. */
 export function FormPage() {
   const translate = useTranslations("account.form");
+  const account = useAccount();
+  const [search] = useSearchParams();
+  const asked = readSupportQuestion(search);
   return (
     <Page narrow>
       <PageHeader title={translate("title")} intro={translate("lead")} />
+      {asked && <SupportQuestionCard asked={asked} company={account.data?.company?.tradingName} />}
       <Steps />
     </Page>
   );

@@ -1,0 +1,3 @@
+import type { OpenLine } from "../open-line.ts";
+
+export const clisitefLeituraDeCampoAbertoNoPinpadOpen: readonly OpenLine[] = [];
