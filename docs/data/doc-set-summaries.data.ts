@@ -105,9 +105,9 @@ export const docSetSummaries: Record<DocSetId, DocSetSummary> = {
   },
   "clisitef-manual-de-referencia-espanhol": {
     group: "counter",
-    pt: "A referência da biblioteca em espanhol. O texto do manual v2.01 não é público: as páginas derivam dos dados da CliSiTef.",
-    en: "The library's reference in Spanish. The text of manual v2.01 is not public: the pages are derived from the data of CliSiTef.",
-    es: "La referencia de la biblioteca en español. El texto del manual v2.01 no es público: las páginas derivan de los datos de CliSiTef.",
+    pt: "A referência da biblioteca em espanhol, com os dados da CliSiTef.",
+    en: "The library's reference in Spanish, with the data of CliSiTef.",
+    es: "La referencia de la biblioteca en español, con los datos de CliSiTef.",
   },
   clisitef: {
     group: "counter",
@@ -153,9 +153,9 @@ export const docSetSummaries: Record<DocSetId, DocSetSummary> = {
   },
   "psp-fiserv": {
     group: "online",
-    pt: "As chamadas públicas da API Pix: token, assinatura, cadastro, avisos e saída de dinheiro.",
-    en: "The public calls of the Pix API: token, signature, registration, notices and cash-out.",
-    es: "Las llamadas públicas de la API Pix: token, firma, registro, avisos y retiro de dinero.",
+    pt: "As chamadas da API Pix: token, assinatura, cadastro, avisos e saída de dinheiro.",
+    en: "The calls of the Pix API: token, signature, registration, notices and cash-out.",
+    es: "Las llamadas de la API Pix: token, firma, registro, avisos y retiro de dinero.",
   },
   "smart-terminal": {
     group: "terminal",

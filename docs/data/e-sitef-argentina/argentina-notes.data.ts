@@ -35,9 +35,9 @@ export const argentinaNotes: Readonly<Partial<Record<GatewayOperationId, CallNot
         es: "La moneda es del comercio, no de la llamada: sin `additional_data.currency` la venta es en `ARS`, y cualquier otra, incluso `032`, en dígitos, se rechaza.",
       },
       {
-        pt: "`installments` e `installment_type` valem como em qualquer loja. As modalidades de parcelamento da Argentina não são públicas: pergunte quais a sua loja terá.",
-        en: "`installments` and `installment_type` hold as in any store. How instalments work in Argentina is not public: ask which kinds your store will have.",
-        es: "`installments` e `installment_type` valen como en cualquier comercio. Las modalidades de cuotas de Argentina no son públicas: pregunte cuáles tendrá su comercio.",
+        pt: "`installments` e `installment_type` valem como em qualquer loja. Pergunte ao suporte que modalidades de parcelamento a sua loja terá.",
+        en: "`installments` and `installment_type` hold as in any store. Ask support which kinds of instalments your store will have.",
+        es: "`installments` e `installment_type` valen como en cualquier comercio. Pregunte a soporte qué modalidades de cuotas tendrá su comercio.",
       },
     ],
   },
@@ -119,9 +119,9 @@ export const argentinaNotes: Readonly<Partial<Record<GatewayOperationId, CallNot
         es: "Con un `authorizer_id` que no se ofrece, la respuesta es el código `5`. Sin él, el sandbox deduce la autorizadora de la tarjeta: la de una marca solo de Brasil, como Elo, da `134` con `authorizer_code` igual a `255`.",
       },
       {
-        pt: "As doze parcelas de `financing` são as que o sandbox dá a toda loja; as que um emissor argentino oferece não são públicas.",
-        en: "The twelve instalments of `financing` are those that the sandbox gives every store; those that an Argentine issuer offers are not public.",
-        es: "Las doce cuotas de `financing` son las que el sandbox da a todo comercio; las que ofrece un emisor argentino no son públicas.",
+        pt: "As doze parcelas de `financing` são as que o sandbox dá a toda loja.",
+        en: "The twelve instalments of `financing` are those that the sandbox gives every store.",
+        es: "Las doce cuotas de `financing` son las que el sandbox da a todo comercio.",
       },
       {
         pt: "A sexta consulta da mesma transação a bloqueia: o status passa a `BLQ`, e ela não pode mais ser paga.",
@@ -178,9 +178,9 @@ export const argentinaNotes: Readonly<Partial<Record<GatewayOperationId, CallNot
         es: "La captura lleva el importe y nunca la moneda. Más de lo reservado, o un importe con punto y coma como se escribe en Argentina, da `952`.",
       },
       {
-        pt: "Uma segunda captura da mesma reserva dá `102`. Quando o que sobrou volta ao limite do comprador depende do emissor, e não é público.",
-        en: "A second capture of the same reservation gets `102`. When what is left returns to the buyer's limit depends on the issuer, and is not public.",
-        es: "Una segunda captura de la misma reserva da `102`. Cuándo vuelve lo que sobra al límite del comprador depende del emisor, y no es público.",
+        pt: "Uma segunda captura da mesma reserva dá `102`. Quando o que sobrou volta ao limite do comprador depende do emissor.",
+        en: "A second capture of the same reservation gets `102`. When what is left returns to the buyer's limit depends on the issuer.",
+        es: "Una segunda captura de la misma reserva da `102`. Cuándo vuelve lo que sobra al límite del comprador depende del emisor.",
       },
       answeredInPesos,
     ],
@@ -198,9 +198,9 @@ export const argentinaNotes: Readonly<Partial<Record<GatewayOperationId, CallNot
         es: "La prueba de autenticidad no cambia con el país. Firmada, como en el ejemplo, la llamada responde el NIT; sin firma, este va a la dirección de autenticidad del comercio, y la respuesta es solo el código.",
       },
       {
-        pt: "O prazo em que uma venda argentina pode ser cancelada não é público, e o sandbox não tem nenhum: pergunte ao suporte qual é o da sua adquirente.",
-        en: "Until when an Argentine sale can be cancelled is not public, and the sandbox has no such limit: ask support which one your acquirer has.",
-        es: "Hasta cuándo se puede cancelar una venta argentina no es público, y el sandbox no tiene ningún plazo: pregunte a soporte cuál es el de su adquirente.",
+        pt: "O sandbox não tem prazo para cancelar uma venda: pergunte ao suporte qual é o da sua adquirente.",
+        en: "The sandbox sets no deadline for the cancellation of a sale: ask support which one your acquirer has.",
+        es: "El sandbox no tiene plazo para cancelar una venta: pregunte a soporte cuál es el de su adquirente.",
       },
       {
         pt: "O que não está em `CON`, ou já foi devolvido inteiro, dá `115`.",

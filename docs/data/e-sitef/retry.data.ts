@@ -33,14 +33,14 @@ export const retry = {
     es: "Nunca la repita a ciegas: un segundo incremento también puede aceptarse y retiene el límite del comprador. Espere 60 segundos y consulte el NIT hasta tres veces; en el sandbox, `amount` ya es la suma cuando el incremento se hizo. Sin respuesta, o ante la duda, hable con soporte.",
   },
   capture: {
-    pt: "Nunca repita às cegas. A consulta da reserva não diz se houve captura: no sandbox ela mostra `CON` antes e depois. Ali, repita a captura: `102`, com a reserva em `CON`, diz que a primeira valeu, e o `esitef_usn` dela chega na notificação de status, em `nsuesitef`. Se a produção recusa uma segunda captura não é público: use a captura idempotente ou fale com o suporte.",
-    en: "Never repeat it blindly. The query of the reservation does not say whether there was a capture: in the sandbox it shows `CON` before and after. There, repeat the capture: `102`, with the reservation at `CON`, says that the first one was made, and its `esitef_usn` comes in the status notification, in `nsuesitef`. Whether production refuses a second capture is not public: use the idempotent capture or talk to support.",
-    es: "Nunca la repita a ciegas. La consulta de la reserva no dice si hubo captura: en el sandbox muestra `CON` antes y después. Allí, repita la captura: `102`, con la reserva en `CON`, dice que la primera se hizo, y su `esitef_usn` llega en la notificación de estado, en `nsuesitef`. Si producción rechaza una segunda captura no es público: use la captura idempotente o hable con soporte.",
+    pt: "Nunca repita às cegas. A consulta da reserva não diz se houve captura: no sandbox ela mostra `CON` antes e depois. Ali, repita a captura: `102`, com a reserva em `CON`, diz que a primeira valeu, e o `esitef_usn` dela chega na notificação de status, em `nsuesitef`. Em produção, use a captura idempotente ou fale com o suporte.",
+    en: "Never repeat it blindly. The query of the reservation does not say whether there was a capture: in the sandbox it shows `CON` before and after. There, repeat the capture: `102`, with the reservation at `CON`, says that the first one was made, and its `esitef_usn` comes in the status notification, in `nsuesitef`. In production, use the idempotent capture or talk to support.",
+    es: "Nunca la repita a ciegas. La consulta de la reserva no dice si hubo captura: en el sandbox muestra `CON` antes y después. Allí, repita la captura: `102`, con la reserva en `CON`, dice que la primera se hizo, y su `esitef_usn` llega en la notificación de estado, en `nsuesitef`. En producción, use la captura idempotente o hable con soporte.",
   },
   externalCapture: {
-    pt: "Nunca repita às cegas: o comprador pode já ter sido cobrado. O que a consulta mostra depois desta captura não é público: sem resposta, fale com o suporte.",
-    en: "Never repeat it blindly: the buyer may have been charged already. What the query shows after this capture is not public: without an answer, talk to support.",
-    es: "Nunca la repita a ciegas: es posible que ya se le haya cobrado al comprador. Qué muestra la consulta después de esta captura no es público: sin respuesta, hable con soporte.",
+    pt: "Nunca repita às cegas: o comprador pode já ter sido cobrado. Sem resposta, fale com o suporte.",
+    en: "Never repeat it blindly: the buyer may have been charged already. Without an answer, talk to support.",
+    es: "Nunca la repita a ciegas: es posible que ya se le haya cobrado al comprador. Sin respuesta, hable con soporte.",
   },
   reservationEdit: {
     pt: "Consulte o NIT antes de repetir: se a reserva já tem o valor novo, a edição foi feita. Depois de três consultas sem resposta, fale com o suporte.",
@@ -68,9 +68,9 @@ export const retry = {
     es: "Puede repetirse, pero pocas veces: demasiadas consultas sobre el mismo NIT bloquean la transacción.",
   },
   keyed: {
-    pt: "Depois de um tempo esgotado, de um HTTP `502` ou de uma resposta que não se lê, repita a mesma chamada, com o mesmo corpo e a mesma `idempotency_key`, até ter a resposta: a operação não é feita outra vez, e o status é o de agora. `NEG` e `ERR` são finais para a chave: uma nova tentativa pede outra, e depois de `ERR` só quando você souber que a primeira não valeu. Por quanto tempo uma chave vale não é público; no sandbox são 24 horas, e depois disso a mesma chamada é uma operação nova. Veja [repetir sem cobrar duas vezes](../pagamento-rest-overview.mdx#idempotencia).",
-    en: "After a timeout, an HTTP `502` or a response that cannot be read, repeat the same call, with the same body and the same `idempotency_key`, until you have the answer: the operation is not carried out again, and the status is that of now. `NEG` and `ERR` are final for the key: a new attempt needs another one, and after `ERR` only once you know that the first one had no effect. For how long a key lives is not public; in the sandbox it is 24 hours, and after that the same call is a new operation. See [repeating without charging twice](../pagamento-rest-overview.mdx#idempotencia).",
-    es: "Después de un tiempo agotado, de un HTTP `502` o de una respuesta ilegible, repita la misma llamada, con el mismo cuerpo y la misma `idempotency_key`, hasta tener la respuesta: la operación no se hace otra vez, y el estado es el de ahora. `NEG` y `ERR` son finales para la clave: un nuevo intento pide otra, y después de `ERR` solo cuando sepa que la primera no valió. Por cuánto tiempo vale una clave no es público; en el sandbox son 24 horas, y después la misma llamada es una operación nueva. Vea [repetir sin cobrar dos veces](../pagamento-rest-overview.mdx#idempotencia).",
+    pt: "Depois de um tempo esgotado, de um HTTP `502` ou de uma resposta que não se lê, repita a mesma chamada, com o mesmo corpo e a mesma `idempotency_key`, até ter a resposta: a operação não é feita outra vez, e o status é o de agora. `NEG` e `ERR` são finais para a chave: uma nova tentativa pede outra, e depois de `ERR` só quando você souber que a primeira não valeu. No sandbox, uma chave vale 24 horas, e depois disso a mesma chamada é uma operação nova. Veja [repetir sem cobrar duas vezes](../pagamento-rest-overview.mdx#idempotencia).",
+    en: "After a timeout, an HTTP `502` or a response that cannot be read, repeat the same call, with the same body and the same `idempotency_key`, until you have the answer: the operation is not carried out again, and the status is that of now. `NEG` and `ERR` are final for the key: a new attempt needs another one, and after `ERR` only once you know that the first one had no effect. In the sandbox a key lives for 24 hours, and after that the same call is a new operation. See [repeating without charging twice](../pagamento-rest-overview.mdx#idempotencia).",
+    es: "Después de un tiempo agotado, de un HTTP `502` o de una respuesta ilegible, repita la misma llamada, con el mismo cuerpo y la misma `idempotency_key`, hasta tener la respuesta: la operación no se hace otra vez, y el estado es el de ahora. `NEG` y `ERR` son finales para la clave: un nuevo intento pide otra, y después de `ERR` solo cuando sepa que la primera no valió. En el sandbox una clave vale 24 horas, y después la misma llamada es una operación nueva. Vea [repetir sin cobrar dos veces](../pagamento-rest-overview.mdx#idempotencia).",
   },
   refund: {
     pt: "Nunca repita às cegas: o dinheiro pode já ter voltado ao cliente. Espere 60 segundos e consulte até três vezes o NIT do cancelamento, que também vale para um parcial: em `CON` o valor voltou; em `NEG`, não; em `NOV` ele não foi executado, e a mesma chamada pode ser enviada de novo, com o mesmo NIT. Sem resposta ou em `ERR`, fale com o suporte antes de pedir outro cancelamento.",
@@ -93,9 +93,9 @@ export const retry = {
     es: "Nunca la repita a ciegas: el dinero puede haber vuelto ya al cliente. Sin respuesta no hay NIT de la cancelación, y la venta original no está en la pasarela: ninguna consulta decide. Confirme con la adquirente o con soporte antes de cancelar de nuevo.",
   },
   token: {
-    pt: "Pedir outro token não move dinheiro e pode ser feito de novo. Se o token não chegar, confira se o seu endereço de autenticidade responde 200. Por quanto tempo um token vale não é público: use-o logo, em uma chamada só.",
-    en: "Asking for another token moves no money and can be done again. If the token does not arrive, check that your authenticity address answers 200. How long a token lasts is not public: use it soon, in a single call.",
-    es: "Pedir otro token no mueve dinero y puede hacerse de nuevo. Si el token no llega, revise que su dirección de autenticidad responda 200. Cuánto tiempo vale un token no es público: úselo enseguida, en una sola llamada.",
+    pt: "Pedir outro token não move dinheiro e pode ser feito de novo. Se o token não chegar, confira se o seu endereço de autenticidade responde 200. Use o token logo, em uma chamada só.",
+    en: "Asking for another token moves no money and can be done again. If the token does not arrive, check that your authenticity address answers 200. Use the token soon, in a single call.",
+    es: "Pedir otro token no mueve dinero y puede hacerse de nuevo. Si el token no llega, revise que su dirección de autenticidad responda 200. Use el token enseguida, en una sola llamada.",
   },
   scheduleCreation: {
     pt: "Criar de novo é seguro: cada chamada devolve outro SID, e um agendamento que ninguém ativa só expira.",
@@ -143,9 +143,9 @@ export const retry = {
     es: "Nunca la repita a ciegas: el crédito puede estar ya reservado. Espere 60 segundos y consulte la recarga: en `PPC`, confirme o deshaga; en `NOV`, ejecute el mismo NIT, y no otro. Sin respuesta, no cree otra recarga ni vuelva a cobrar el mismo pedido.",
   },
   topUpConfirmation: {
-    pt: "Consulte a recarga antes de repetir: em `PPC`, repita a mesma decisão; em `CON` ela já foi confirmada, e em `PPN`, desfeita. Até quando uma recarga espera em `PPC` não é público: decida assim que souber da cobrança.",
-    en: "Query the top-up before you repeat: in `PPC`, repeat the same decision; in `CON` it was confirmed already, and in `PPN` voided. How long a top-up waits in `PPC` is not public: decide as soon as you know about the charge.",
-    es: "Consulte la recarga antes de repetir: en `PPC`, repita la misma decisión; en `CON` ya se confirmó, y en `PPN` se deshizo. Hasta cuándo una recarga espera en `PPC` no es público: decida apenas sepa del cobro.",
+    pt: "Consulte a recarga antes de repetir: em `PPC`, repita a mesma decisão; em `CON` ela já foi confirmada, e em `PPN`, desfeita. Decida assim que souber da cobrança.",
+    en: "Query the top-up before you repeat: in `PPC`, repeat the same decision; in `CON` it was confirmed already, and in `PPN` voided. Decide as soon as you know about the charge.",
+    es: "Consulte la recarga antes de repetir: en `PPC`, repita la misma decisión; en `CON` ya se confirmó, y en `PPN` se deshizo. Decida apenas sepa del cobro.",
   },
   registration: {
     pt: "Consulte a loja antes de repetir: se os dados já estão lá, a chamada foi executada, e a consulta traz também a `key`. Nada é cobrado.",

@@ -133,9 +133,9 @@ export const riskHtmlFields: readonly RiskHtmlField[] = [
     type: "AN",
     isNeeded: false,
     meaning: {
-      pt: "Só o nome é público: pergunte ao suporte antes de enviar.",
-      en: "Only its name is public: ask support before you send it.",
-      es: "Solo el nombre es público: pregunte a soporte antes de enviarlo.",
+      pt: "Pergunte ao suporte o que ele leva antes de enviá-lo.",
+      en: "Ask support what it holds before you send it.",
+      es: "Pregunte a soporte qué lleva antes de enviarlo.",
     },
   },
 ];

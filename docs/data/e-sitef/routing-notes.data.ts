@@ -45,9 +45,9 @@ export const routingNotes: Readonly<Record<string, readonly RoutingNote[]>> = {
     note(
       "roteamento-getnetlac",
       1,
-      "Na pré-autorização as parcelas vão na reserva, e não na captura; uma reserva à vista não pode ser capturada em parcelas. Outra página pública fala de uma captura no mesmo número de parcelas ou em mais: pergunte ao suporte antes de enviar parcelas na captura.",
-      "In a pre-authorization the instalments go in the reservation, not in the capture; a single-payment reservation cannot be captured in instalments. Another public page speaks of a capture in the same number of instalments or more: ask support before you send instalments in the capture.",
-      "En la preautorización las cuotas van en la reserva, no en la captura; una reserva en un solo pago no puede capturarse en cuotas. Otra página pública habla de una captura en el mismo número de cuotas o en más: pregunte a soporte antes de enviar cuotas en la captura.",
+      "Na pré-autorização as parcelas vão na reserva, e não na captura; uma reserva à vista não pode ser capturada em parcelas. Pergunte ao suporte antes de enviar parcelas na captura.",
+      "In a pre-authorization the instalments go in the reservation, not in the capture; a single-payment reservation cannot be captured in instalments. Ask support before you send instalments in the capture.",
+      "En la preautorización las cuotas van en la reserva, no en la captura; una reserva en un solo pago no puede capturarse en cuotas. Pregunte a soporte antes de enviar cuotas en la captura.",
     ),
     note(
       "roteamento-getnetlac",

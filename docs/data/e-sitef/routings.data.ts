@@ -413,9 +413,9 @@ export const routings: readonly Routing[] = [
         type: "object",
         required: "conditional",
         meaning: {
-          pt: "Lista de `code` e `value`, enviada na chamada. Quais prefixos a Cetelem pede não é público: pergunte ao suporte.",
-          en: "List of `code` and `value`, sent in the call. Which prefixes Cetelem asks for is not public: ask support.",
-          es: "Lista de `code` y `value`, enviada en la llamada. Qué prefijos pide Cetelem no es público: pregunte a soporte.",
+          pt: "Lista de `code` e `value`, enviada na chamada. Pergunte ao suporte quais prefixos a Cetelem pede.",
+          en: "List of `code` and `value`, sent in the call. Ask support which prefixes Cetelem asks for.",
+          es: "Lista de `code` y `value`, enviada en la llamada. Pregunte a soporte qué prefijos pide Cetelem.",
         },
       },
     ],

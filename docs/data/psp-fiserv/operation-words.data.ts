@@ -10,9 +10,9 @@ export const pspOperationWords: Readonly<Record<PspOperationId, OperationWords>>
       es: "Cambia las credenciales del integrador por un token de acceso.",
     },
     note: {
-      pt: "Esta chamada também é assinada. A resposta traz o token e `expires_in`; o nome do campo do token não é público.",
-      en: "This call is signed, too. The answer brings the token and `expires_in`; the name of the token's field is not public.",
-      es: "Esta llamada también va firmada. La respuesta trae el token y `expires_in`; el nombre del campo del token no es público.",
+      pt: "Esta chamada também é assinada. A resposta traz o token e `expires_in`.",
+      en: "This call is signed, too. The answer brings the token and `expires_in`.",
+      es: "Esta llamada también va firmada. La respuesta trae el token y `expires_in`.",
     },
   },
   "client-create": {
@@ -47,9 +47,9 @@ export const pspOperationWords: Readonly<Record<PspOperationId, OperationWords>>
       es: "Pide la transferencia del saldo a una clave Pix.",
     },
     note: {
-      pt: "As verificações correm depois e podem recusar. O resultado e a chave de confirmação chegam por webhook, e então falta uma chamada de confirmação, cujo caminho não é público.",
-      en: "Checks run later and may turn it down. The result and the confirmation key come by webhook; a confirmation call is needed then, whose path is not public.",
-      es: "Las verificaciones corren después y pueden rechazarlo. El resultado y la clave de confirmación llegan por webhook; entonces falta una llamada de confirmación, cuya ruta no es pública.",
+      pt: "As verificações correm depois e podem recusar. O resultado e a chave de confirmação chegam por webhook, e então falta uma chamada de confirmação: peça a descrição dela ao suporte.",
+      en: "Checks run later and may turn it down. The result and the confirmation key come by webhook; a confirmation call is needed then: ask support for its description.",
+      es: "Las verificaciones corren después y pueden rechazarlo. El resultado y la clave de confirmación llegan por webhook; entonces falta una llamada de confirmación: pida su descripción a soporte.",
     },
   },
   "cashout-search": {
@@ -60,9 +60,9 @@ export const pspOperationWords: Readonly<Record<PspOperationId, OperationWords>>
       es: "Lista los retiros, para controlarlos por lotes.",
     },
     note: {
-      pt: "Há outros filtros; só `pixKey` é público.",
-      en: "There are other filters; only `pixKey` is public.",
-      es: "Hay otros filtros; solo `pixKey` es público.",
+      pt: "Além de `pixKey` há outros filtros: peça-os ao suporte.",
+      en: "Besides `pixKey` there are other filters: ask support for them.",
+      es: "Además de `pixKey` hay otros filtros: pídalos a soporte.",
     },
   },
   "cashout-get": {
@@ -115,9 +115,9 @@ export const pspOperationWords: Readonly<Record<PspOperationId, OperationWords>>
       es: "Pix Hub: webhook del registro",
     },
     purpose: {
-      pt: "Registra o endereço que recebe os avisos do cadastro no Pix Hub. O corpo da chamada não é público.",
-      en: "Registers the address that receives the registration notices of the Pix Hub. The body of the call is not public.",
-      es: "Registra la dirección que recibe los avisos del registro en el Pix Hub. El cuerpo de la llamada no es público.",
+      pt: "Registra o endereço que recebe os avisos do cadastro no Pix Hub. Peça ao suporte o corpo da chamada.",
+      en: "Registers the address that receives the registration notices of the Pix Hub. Ask support for the body of the call.",
+      es: "Registra la dirección que recibe los avisos del registro en el Pix Hub. Pida a soporte el cuerpo de la llamada.",
     },
   },
 };
@@ -130,9 +130,9 @@ export const pspApiWords: ApiWords = {
     es: "Token, registro, webhook, retiro de dinero y aceptación en el Pix Hub",
   },
   description: {
-    pt: "Todos os caminhos começam com /gateway. As chamadas de contas, cobranças, devoluções e relatórios não estão aqui: o suporte entrega a descrição delas com as credenciais. Os status HTTP não são listados; o Pix Hub responde 202 a uma chamada assíncrona, e 200 ou 201 às demais. Um valor que aceita texto e número é um cujo formato em JSON não é público.",
-    en: "Every path begins with /gateway. The calls for accounts, charges, refunds and reports are not here: support hands over their description with the credentials. HTTP statuses are not listed; the Pix Hub answers 202 to an asynchronous call, and 200 or 201 to the others. A value that may be a text or a number is one whose form in JSON is not public.",
-    es: "Todas las rutas comienzan con /gateway. Las llamadas de cuentas, cobros, devoluciones e informes no están aquí: soporte entrega su descripción con las credenciales. Los estados HTTP no se listan; el Pix Hub responde 202 a una llamada asíncrona, y 200 o 201 a las demás. Un valor que acepta texto y número es uno cuyo formato en JSON no es público.",
+    pt: "Todos os caminhos começam com /gateway. As chamadas de contas, cobranças, devoluções e relatórios não estão aqui: o suporte entrega a descrição delas com as credenciais. Os status HTTP não são listados; o Pix Hub responde 202 a uma chamada assíncrona, e 200 ou 201 às demais. Onde um valor aceita texto e número, leia os dois.",
+    en: "Every path begins with /gateway. The calls for accounts, charges, refunds and reports are not here: support hands over their description with the credentials. HTTP statuses are not listed; the Pix Hub answers 202 to an asynchronous call, and 200 or 201 to the others. Where a value may be a text or a number, read both.",
+    es: "Todas las rutas comienzan con /gateway. Las llamadas de cuentas, cobros, devoluciones e informes no están aquí: soporte entrega su descripción con las credenciales. Los estados HTTP no se listan; el Pix Hub responde 202 a una llamada asíncrona, y 200 o 201 a las demás. Donde un valor acepta texto y número, lea los dos.",
   },
   server: {
     pt: "O endereço de certificação ou de produção que o suporte entrega",
@@ -152,8 +152,8 @@ export const pspApiWords: ApiWords = {
     },
   },
   refusal: {
-    pt: "A chamada foi recusada. Os códigos de erro não são públicos.",
-    en: "The call was refused. The error codes are not public.",
-    es: "La llamada fue rechazada. Los códigos de error no son públicos.",
+    pt: "A chamada foi recusada.",
+    en: "The call was refused.",
+    es: "La llamada fue rechazada.",
   },
 };

@@ -115,9 +115,9 @@ export const pspValueWords = {
     es: "Identificación del Pix de extremo a extremo; nula hasta la confirmación.",
   },
   status: {
-    pt: "Em que ponto está a saída. A lista dos valores não é pública.",
-    en: "How far the cash-out has come. The list of values is not public.",
-    es: "En qué punto está el retiro. La lista de valores no es pública.",
+    pt: "Em que ponto está a saída. Guarde como vem um valor que você não conhece.",
+    en: "How far the cash-out has come. Keep a value that you do not know as it comes.",
+    es: "En qué punto está el retiro. Guarde tal como viene un valor que no conoce.",
   },
   WebhookUrl: {
     pt: "Endereço que recebe os avisos.",

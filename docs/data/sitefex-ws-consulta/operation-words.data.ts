@@ -61,7 +61,7 @@ export const wsConsultaOperationWords: Readonly<Record<WsConsultaOperationId, Op
     },
     note: {
       pt: "A exportação acontece em três momentos: enviada à autorizadora, pendente no PDV e encerrada. A mesma transação pode vir em outro dia com outro status: atualize a sua cópia em vez de somá-la.",
-      en: "Export happens at three moments: sent to the authorizer, pending at the POS, and finished. The same transaction may come on another day with another status: update your copy instead of adding it up.",
+      en: "Export happens at three moments: sent to the authorizer, pending at the POS, and finished. The same transaction may come on another day with another status: update the one you keep instead of adding it up.",
       es: "La exportación ocurre en tres momentos: enviada a la autorizadora, pendiente en el punto de venta y finalizada. La misma transacción puede venir otro día con otro estado: actualice su copia en vez de sumarla.",
     },
   },
@@ -132,9 +132,9 @@ export const wsConsultaApiWords: ApiWords = {
     es: "Consulta de las transacciones de SiTef, confirmación y cancelación de las pendientes",
   },
   description: {
-    pt: "Diz o que as referências públicas dizem. Onde há x-inferred, completamos o que está ali escrito: o caminho ou o nome que só foi publicado traduzido. O status HTTP de uma consulta que deu certo, o corpo de uma recusada e a forma da lista de estornos não são públicos: o que está aqui é o que o sandbox responde. Todos os valores são textos, menos codSit; valores em centavos.",
-    en: "It says what the public references say. Where there is x-inferred we completed what it names: a path or a name that was published in translation only. The HTTP status of a query that worked, the body of a refused one and the form of the list of reversals are not public: what is here is what the sandbox answers. All values are texts but codSit; amounts in cents.",
-    es: "Dice lo que dicen las referencias públicas. Donde hay x-inferred completamos lo que allí se nombra: la ruta o el nombre que solo se publicó traducido. El estado HTTP de una consulta que funcionó, el cuerpo de una rechazada y la forma de la lista de reversiones no son públicos: lo que está aquí es lo que responde el sandbox. Todos los valores son textos, menos codSit; importes en centavos.",
+    pt: "O que x-in-sandbox nomeia é o que o sandbox faz: confirme-o com o suporte. Todos os valores são textos, menos codSit; valores em centavos.",
+    en: "What x-in-sandbox names is what the sandbox does: confirm it with support. All values are texts but codSit; amounts in cents.",
+    es: "Lo que x-in-sandbox nombra es lo que hace el sandbox: confírmelo con soporte. Todos los valores son textos, menos codSit; importes en centavos.",
   },
   server: {
     pt: "O endereço que cada cliente recebe do suporte",

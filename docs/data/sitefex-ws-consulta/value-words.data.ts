@@ -178,9 +178,9 @@ export const wsConsultaValueWords = {
   },
   "transacoes[].cnpj": { pt: "CNPJ da loja.", en: "CNPJ of the store.", es: "CNPJ del comercio." },
   "transacoes[].descrRede": {
-    pt: "Nome da rede. A tabela pública escreve `descRede`; o exemplo, `descrRede`.",
-    en: "Name of the network. The public table spells it `descRede`; the example, `descrRede`.",
-    es: "Nombre de la red. La tabla pública escribe `descRede`; el ejemplo, `descrRede`.",
+    pt: "Nome da rede. Aceite também o nome `descRede`.",
+    en: "Name of the network. Take the name `descRede` too.",
+    es: "Nombre de la red. Acepte también el nombre `descRede`.",
   },
   "transacoes[].codigoCliente": {
     pt: "Cliente na plataforma GW/Express; nulo no SiTefWeb.",
@@ -226,9 +226,9 @@ export const wsConsultaValueWords = {
     es: "Red autorizadora.",
   },
   "transacoes[].data_exportacao": {
-    pt: "Momento da exportação, `AAAAMMDDHHMMSS`. O exemplo público traz espaços em volta.",
-    en: "Moment of the export, `YYYYMMDDHHMMSS`. The public example has blanks around it.",
-    es: "Momento de la exportación, `AAAAMMDDHHMMSS`. El ejemplo público trae espacios alrededor.",
+    pt: "Momento da exportação, `AAAAMMDDHHMMSS`. Pode vir com espaços em volta.",
+    en: "Moment of the export, `YYYYMMDDHHMMSS`. It may come with blanks around it.",
+    es: "Momento de la exportación, `AAAAMMDDHHMMSS`. Puede venir con espacios alrededor.",
   },
   "transacoes[].cod_autorizacao_aux": {
     pt: "Segundo código de autorização.",

@@ -19,9 +19,9 @@ const afterQuery = {
 };
 
 const atAuthentication = {
-  pt: "Está entre os campos públicos desta resposta; no sandbox, só vem na efetivação.",
-  en: "It is among the public fields of this answer; in the sandbox it comes only when the authentication is carried out.",
-  es: "Está entre los campos públicos de esta respuesta; en el sandbox solo viene en la ejecución.",
+  pt: "No sandbox, só vem na resposta da efetivação.",
+  en: "In the sandbox it comes only when the authentication is carried out.",
+  es: "En el sandbox solo viene en la respuesta de la ejecución.",
 };
 
 /** Where a member of an answer means something else, or comes under another condition, than elsewhere. */
@@ -39,9 +39,9 @@ export const answerFieldWordsByOperation: Readonly<
       es: "Respuesta de la pasarela. Aquí el éxito es `200`, y no `0`.",
     },
     "transactions[].status": {
-      pt: "Nome do status por extenso, como `AUTORIZADA`, e não a sigla de três letras. Os outros nomes não estão publicados; o sandbox usa `NEGADA`, `PENDENTE`, `CANCELADA`, `ESTORNADA` e `EXPIRADA`.",
-      en: "Name of the status in full, such as `AUTORIZADA`, and not the three-letter code. The other names are not published; the sandbox uses `NEGADA`, `PENDENTE`, `CANCELADA`, `ESTORNADA` and `EXPIRADA`.",
-      es: "Nombre completo del estado, como `AUTORIZADA`, y no la sigla de tres letras. Los otros nombres no están publicados; el sandbox usa `NEGADA`, `PENDENTE`, `CANCELADA`, `ESTORNADA` y `EXPIRADA`.",
+      pt: "Nome do status por extenso, como `AUTORIZADA`, e não a sigla de três letras. O sandbox usa também `NEGADA`, `PENDENTE`, `CANCELADA`, `ESTORNADA` e `EXPIRADA`.",
+      en: "Name of the status in full, such as `AUTORIZADA`, and not the three-letter code. The sandbox also uses `NEGADA`, `PENDENTE`, `CANCELADA`, `ESTORNADA` and `EXPIRADA`.",
+      es: "Nombre completo del estado, como `AUTORIZADA`, y no la sigla de tres letras. El sandbox usa también `NEGADA`, `PENDENTE`, `CANCELADA`, `ESTORNADA` y `EXPIRADA`.",
     },
   },
   "payment-card-query": { "payment.status": afterQuery },
@@ -98,9 +98,9 @@ export const answerFieldWordsByOperation: Readonly<
   },
   "card-remove": {
     "store.status": {
-      pt: "Status do armazenamento depois da remoção; que seja `DEL` ou `CAN` é inferido.",
-      en: "Status of the storage after the removal; that it is `DEL` or `CAN` is inferred.",
-      es: "Estado del almacenamiento después de la eliminación; que sea `DEL` o `CAN` es inferido.",
+      pt: "Status do armazenamento depois da remoção. No sandbox, `DEL`.",
+      en: "Status of the storage after the removal. In the sandbox, `DEL`.",
+      es: "Estado del almacenamiento después de la eliminación. En el sandbox, `DEL`.",
     },
   },
 };

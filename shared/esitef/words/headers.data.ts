@@ -107,9 +107,9 @@ const threeDsStore = {
 const signedAddress = {
   ...signed,
   when: {
-    pt: "Que esta chamada vai assinada é inferido, e o que assinar sem corpo não é público. No sandbox, os valores do endereço; sem a assinatura ela também é aceita.",
-    en: "That this call is signed is inferred, and what to sign without a body is not public. In the sandbox, the values of the address; unsigned it is accepted too.",
-    es: "Que esta llamada va firmada es inferido, y qué firmar sin cuerpo no es público. En el sandbox, los valores de la dirección; sin firma también se acepta.",
+    pt: "No sandbox, assine os valores do endereço; sem a assinatura a chamada também é aceita.",
+    en: "In the sandbox, sign the values of the address; unsigned the call is accepted too.",
+    es: "En el sandbox, firme los valores de la dirección; sin firma la llamada también se acepta.",
   },
 } as const satisfies ParameterWords;
 const signedAuthentication = {

@@ -64,9 +64,9 @@ const storedCard = {
   es: "Token de una tarjeta almacenada, en lugar del número.",
 } as const satisfies ParameterWords;
 const cardAgain = {
-  pt: "Um só entre `card.number` e `card.token`. Que adquirentes pedem o cartão outra vez não é público: pergunte ao suporte. No sandbox ele pode faltar.",
-  en: "Only one of `card.number` and `card.token`. Which acquirers ask for the card again is not public: ask support. In the sandbox it may be missing.",
-  es: "Uno solo entre `card.number` y `card.token`. Qué adquirentes piden la tarjeta otra vez no es público: pregunte a soporte. En el sandbox puede faltar.",
+  pt: "Um só entre `card.number` e `card.token`. Pergunte ao suporte se a sua adquirente pede o cartão outra vez. No sandbox ele pode faltar.",
+  en: "Only one of `card.number` and `card.token`. Ask support whether your acquirer wants the card again. In the sandbox it may be missing.",
+  es: "Uno solo entre `card.number` y `card.token`. Pregunte a soporte si su adquirente pide la tarjeta otra vez. En el sandbox puede faltar.",
 } as const satisfies Localized;
 const securityCodeAgain = {
   pt: "Código de segurança do cartão. Nunca o grave: se a sua adquirente o pede outra vez, pergunte ao comprador de novo.",
@@ -87,23 +87,23 @@ const cardOfReservation = {
 /** What a postponed reservation would be is nowhere said. */
 const postponedReservation = {
   "additional_data.postpone_confirmation": {
-    pt: "O que ele muda em uma reserva não é público; o sandbox o ignora.",
-    en: "What it changes for a reservation is not public; the sandbox ignores it.",
-    es: "Qué cambia en una reserva no es público; el sandbox lo ignora.",
+    pt: "Pede que a confirmação seja adiada; em uma reserva, o sandbox o ignora.",
+    en: "Asks to postpone the confirmation; for a reservation the sandbox ignores it.",
+    es: "Pide que se aplace la confirmación; en una reserva, el sandbox lo ignora.",
   },
 } as const satisfies Here;
 const nameOfStore = {
   when: {
-    pt: "Quando é exigido não é público: confirme com o suporte.",
-    en: "When it is required is not public: check with support.",
-    es: "Cuándo se exige no es público: confírmelo con soporte.",
+    pt: "Pergunte ao suporte quando ele é exigido.",
+    en: "Ask support when it is required.",
+    es: "Pregunte a soporte cuándo se exige.",
   },
 } as const satisfies Condition;
 const nameWhenEdited = {
   when: {
-    pt: "Quando a edição o muda. Se é exigido também sem mudar não é público; o sandbox não o exige.",
-    en: "When the edit changes it. Whether it is required without a change too is not public; the sandbox does not require it.",
-    es: "Cuando la edición lo cambia. Si también se exige sin cambiar no es público; el sandbox no lo exige.",
+    pt: "Quando a edição o muda. Sem mudança, o sandbox não o exige.",
+    en: "When the edit changes it. Without a change, the sandbox does not require it.",
+    es: "Cuando la edición lo cambia. Sin cambio, el sandbox no lo exige.",
   },
 } as const satisfies Condition;
 const chargedAtOnce = {
@@ -112,9 +112,9 @@ const chargedAtOnce = {
   es: "Solo cuando `schedule.do_payment_now` es `true`.",
 } as const satisfies Localized;
 const alwaysSend = {
-  pt: "Quando pode faltar não é público: envie-a sempre.",
-  en: "When it may be left out is not public: always send it.",
-  es: "Cuándo puede faltar no es público: envíela siempre.",
+  pt: "Envie-a sempre.",
+  en: "Always send it.",
+  es: "Envíela siempre.",
 } as const satisfies Localized;
 
 const singleCall = {
@@ -157,19 +157,19 @@ const cardQuery = {
     },
   },
   "card.expiry_date": {
-    pt: "Validade no formato `MMAA`. Quando muda a resposta não é público.",
-    en: "Expiry as `MMYY`. When it changes the answer is not public.",
-    es: "Vencimiento en formato `MMAA`. Cuándo cambia la respuesta no es público.",
+    pt: "Validade no formato `MMAA`.",
+    en: "Expiry as `MMYY`.",
+    es: "Vencimiento en formato `MMAA`.",
   },
   installments: {
-    pt: "Número de parcelas. O que muda na resposta não é público.",
-    en: "Number of instalments. What it changes in the answer is not public.",
-    es: "Número de cuotas. Qué cambia en la respuesta no es público.",
+    pt: "Número de parcelas.",
+    en: "Number of instalments.",
+    es: "Número de cuotas.",
   },
   installment_type: {
-    pt: "Tipo de parcelamento. O que muda na resposta não é público.",
-    en: "Instalment type. What it changes in the answer is not public.",
-    es: "Tipo de cuotas. Qué cambia en la respuesta no es público.",
+    pt: "Tipo de parcelamento.",
+    en: "Instalment type.",
+    es: "Tipo de cuotas.",
   },
 } as const satisfies Here;
 const capture = {
@@ -262,9 +262,9 @@ export const parameterWordsByOperation: Readonly<Partial<Record<OperationId, Her
   },
   "payment-query-unified": {
     status: {
-      pt: "Nome do status por extenso, como `AUTORIZADA`, e não a sigla de três letras. Os outros nomes não estão publicados; o sandbox usa `NEGADA`, `PENDENTE`, `CANCELADA`, `ESTORNADA` e `EXPIRADA`.",
-      en: "Name of the status in full, such as `AUTORIZADA`, and not the three-letter code. The other names are not published; the sandbox uses `NEGADA`, `PENDENTE`, `CANCELADA`, `ESTORNADA` and `EXPIRADA`.",
-      es: "Nombre completo del estado, como `AUTORIZADA`, y no la sigla de tres letras. Los otros nombres no están publicados; el sandbox usa `NEGADA`, `PENDENTE`, `CANCELADA`, `ESTORNADA` y `EXPIRADA`.",
+      pt: "Nome do status por extenso, como `AUTORIZADA`, e não a sigla de três letras. O sandbox usa também `NEGADA`, `PENDENTE`, `CANCELADA`, `ESTORNADA` e `EXPIRADA`.",
+      en: "Name of the status in full, such as `AUTORIZADA`, and not the three-letter code. The sandbox also uses `NEGADA`, `PENDENTE`, `CANCELADA`, `ESTORNADA` and `EXPIRADA`.",
+      es: "Nombre completo del estado, como `AUTORIZADA`, y no la sigla de tres letras. El sandbox usa también `NEGADA`, `PENDENTE`, `CANCELADA`, `ESTORNADA` y `EXPIRADA`.",
     },
     payment_link: {
       pt: "Com `true`, só as vendas por link de pagamento.",
@@ -323,9 +323,9 @@ export const parameterWordsByOperation: Readonly<Partial<Record<OperationId, Her
     },
     authorizer_id: {
       when: {
-        pt: "Quando é exigida aqui não é público; a efetivação a exige sempre.",
-        en: "When it is required here is not public; the call that makes the reservation always requires it.",
-        es: "Cuándo se exige aquí no es público; la ejecución la exige siempre.",
+        pt: "A efetivação a exige sempre; para esta chamada, pergunte ao suporte.",
+        en: "The call that makes the reservation always requires it; for this one, ask support.",
+        es: "La ejecución la exige siempre; para esta llamada, pregunte a soporte.",
       },
     },
   },
@@ -373,9 +373,9 @@ export const parameterWordsByOperation: Readonly<Partial<Record<OperationId, Her
   },
   "schedule-list": {
     start_date: {
-      pt: "Primeiro dia da busca, `DD/MM/AAAA`. No sandbox, é o dia da criação; que data o gateway compara não é público.",
-      en: "First day of the search, `DD/MM/YYYY`. In the sandbox it is the day of the creation; which date the gateway compares is not public.",
-      es: "Primer día de la búsqueda, `DD/MM/AAAA`. En el sandbox es el día de la creación; qué fecha compara la pasarela no es público.",
+      pt: "Primeiro dia da busca, `DD/MM/AAAA`. No sandbox, é o dia da criação.",
+      en: "First day of the search, `DD/MM/YYYY`. In the sandbox it is the day of the creation.",
+      es: "Primer día de la búsqueda, `DD/MM/AAAA`. En el sandbox es el día de la creación.",
     },
   },
   "schedule-edit-begin": {
@@ -471,9 +471,9 @@ export const parameterWordsByOperation: Readonly<Partial<Record<OperationId, Her
       es: "Código que recibe el comercio nuevo.",
     },
     merchant_status: {
-      pt: "Situação da loja: `A` ativa, `I` inativa. O que vale sem o campo não é público; no sandbox, `A`. Envie `I` se ela ainda não deve vender.",
-      en: "Status of the store: `A` active, `I` inactive. What applies without the field is not public; in the sandbox, `A`. Send `I` if it must not sell yet.",
-      es: "Situación del comercio: `A` activo, `I` inactivo. Qué vale sin el campo no es público; en el sandbox, `A`. Envíe `I` si todavía no debe vender.",
+      pt: "Situação da loja: `A` ativa, `I` inativa. Sem o campo, no sandbox, vale `A`. Envie `I` se ela ainda não deve vender.",
+      en: "Status of the store: `A` active, `I` inactive. Without the field, in the sandbox, it is `A`. Send `I` if it must not sell yet.",
+      es: "Situación del comercio: `A` activo, `I` inactivo. Sin el campo, en el sandbox, vale `A`. Envíe `I` si todavía no debe vender.",
     },
   },
   "merchant-edit": { fantasy_name: nameWhenEdited, corporate_name: nameWhenEdited },

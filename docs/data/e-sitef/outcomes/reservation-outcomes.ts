@@ -14,9 +14,9 @@ const reservedAmount = outcome("CON", {
 });
 
 const postponedReservation = outcome("PPC", {
-  pt: "Aprovada, mas a reserva ainda não vale. Com a análise de risco em `REV`, espere a revisão. Que chamada confirma uma reserva adiada não é público: pergunte ao suporte.",
-  en: "Approved, but the reservation does not hold yet. With the risk analysis in `REV`, wait for the review. Which call confirms a postponed reservation is not public: ask support.",
-  es: "Aprobada, pero la reserva todavía no vale. Con el análisis de riesgo en `REV`, espere la revisión. Qué llamada confirma una reserva aplazada no es público: pregunte a soporte.",
+  pt: "Aprovada, mas a reserva ainda não vale. Com a análise de risco em `REV`, espere a revisão. Se você adiou a confirmação, pergunte ao suporte que chamada a faz.",
+  en: "Approved, but the reservation does not hold yet. With the risk analysis in `REV`, wait for the review. If you postponed the confirmation, ask support which call makes it.",
+  es: "Aprobada, pero la reserva todavía no vale. Con el análisis de riesgo en `REV`, espere la revisión. Si aplazó la confirmación, pregunte a soporte qué llamada la hace.",
 });
 
 const refusedReservation = outcome("NEG", {
@@ -77,9 +77,9 @@ export const reservationOutcomes = {
       es: "La reserva puede haber vencido, o el importe supera lo reservado. Cobre con un pago nuevo.",
     }),
     outcome("ERR", {
-      pt: "No sandbox nada foi cobrado, e a captura pode ser repetida. Se em produção também, não é público, e a consulta da reserva não mostra a captura: use a captura idempotente ou fale com o suporte.",
-      en: "In the sandbox nothing was charged, and the capture can be repeated. Whether production does the same is not public, and the query of the reservation does not show the capture: use the idempotent capture or talk to support.",
-      es: "En el sandbox no se cobró nada, y la captura puede repetirse. Si en producción ocurre lo mismo no es público, y la consulta de la reserva no muestra la captura: use la captura idempotente o hable con soporte.",
+      pt: "No sandbox nada foi cobrado, e a captura pode ser repetida. A consulta da reserva não mostra a captura: em produção, use a captura idempotente ou fale com o suporte.",
+      en: "In the sandbox nothing was charged, and the capture can be repeated. The query of the reservation does not show the capture: in production, use the idempotent capture or talk to support.",
+      es: "En el sandbox no se cobró nada, y la captura puede repetirse. La consulta de la reserva no muestra la captura: en producción, use la captura idempotente o hable con soporte.",
     }),
   ],
 } satisfies Record<string, Outcome[]>;

@@ -127,7 +127,7 @@ const folded = (text: string, pages: readonly PlannedPage[], locale: Locale) =>
     "</details>",
   ).trimEnd();
 
-/** What is planned and not there, and why: nobody wrote it, or there is nothing public to write it from. */
+/** What is planned and not there. */
 function preparing({ id }: DocSet, locale: Locale): string {
   const written = new Set(
     sectionsOf(id, defaultLocale)
@@ -137,13 +137,10 @@ function preparing({ id }: DocSet, locale: Locale): string {
   const planned = inventory.find((each) => each.id === id)?.pages ?? [];
   const missing = planned.filter(({ slug }) => !written.has(slug));
   if (missing.length === 0) return "";
-  const unwritten = missing.filter(({ hasNoSource }) => !hasNoSource);
-  const unsourced = missing.filter(({ hasNoSource }) => hasNoSource);
   return page(
     heading(words.preparing[locale], "em-preparacao"),
-    folded(words.unwritten[locale], unwritten, locale),
-    unsourced.length > 0 && words.unsourcedText[locale],
-    folded(words.unsourced[locale], unsourced, locale),
+    words.preparingText[locale],
+    folded(words.unwritten[locale], missing, locale),
   ).trimEnd();
 }
 

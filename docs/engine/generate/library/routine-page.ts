@@ -48,7 +48,7 @@ const playerSection = ({ player }: RoutinePage, locale: Locale) =>
     heading(words.player[locale], "sequencias"),
     words.playerText[locale],
     "<Sequences sequences={sequences} />",
-    words.playerInferred[locale],
+    words.playerExample[locale],
   ).trimEnd();
 
 const sampleSection = ({ sample, sampleLoops }: RoutinePage, locale: Locale) =>

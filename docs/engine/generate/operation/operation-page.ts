@@ -190,7 +190,7 @@ function callSection(operation: OperationPage, locale: Locale): string {
   return page(
     heading(words.call[locale], "chamada"),
     address(operation),
-    operation.inferred && `<InSandbox /> ${words.inferredCall[locale]}`,
+    operation.inferred && `<InSandbox /> ${words.sandboxCall[locale]}`,
     takesTokenInPath(operation) && words.encoded[locale],
     table([words.header[locale], words.meaning[locale]], headerRows(operation, locale)),
     entries.length > 0 && heading(words.parameters[locale], "parametros"),

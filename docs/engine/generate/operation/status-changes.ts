@@ -81,7 +81,7 @@ function part(kind: Kind, changes: readonly ChangeOf[], isAlone: boolean, locale
         [...new Set(kept)].join(", "),
       ),
     guessed.length > 0 &&
-      `<InSandbox /> ${words.inferredChanges[locale].replace("%changes%", guessed.map((each) => `\`${each}\``).join(", "))}`,
+      `<InSandbox /> ${words.sandboxChanges[locale].replace("%changes%", guessed.map((each) => `\`${each}\``).join(", "))}`,
     afterwards(kind, changes, locale),
   ]
     .filter((each) => each !== false)

@@ -36,7 +36,7 @@ function callSection(call: ApiCall, locale: Locale): string {
   return page(
     heading(words.call[locale], "chamada"),
     address(call),
-    call.inferredPath && `<InSandbox /> ${words.inferredPath[locale]}`,
+    call.inferredPath && `<InSandbox /> ${words.sandboxPath[locale]}`,
     table([words.header[locale], words.meaning[locale]], [["`Authorization`", prose(words.basic[locale])]]),
     heading(words.parameters[locale], "parametros"),
     parameters.length > 0 ? valueTree(parameters, "parametro", locale) : words.noParameters[locale],

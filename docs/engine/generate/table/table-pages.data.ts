@@ -62,9 +62,9 @@ export const tablePages: readonly TablePage[] = [
         es: "En las rutinas de una transacción, cero es éxito y `10000` pide seguir con la captura. Los positivos vienen de la autorizadora; los negativos, de la propia biblioteca o del servidor. Ningún valor negativo permite entregar la mercadería.",
       },
       {
-        pt: "Guarde o código junto da venda. Ao falar com o suporte, informe-o com a data, a hora e o terminal. O que fazer em cada um é conselho nosso; o significado é público.",
-        en: "Keep the code with the sale. When you talk to support, give it with date, time and terminal. What to do about each is our advice; the meaning is public.",
-        es: "Guarde el código junto con la venta. Al hablar con soporte, indíquelo con la fecha, la hora y la terminal. Qué hacer con cada uno es consejo nuestro; el significado es público.",
+        pt: "Guarde o código junto da venda. Ao falar com o suporte, informe-o com a data, a hora e o terminal.",
+        en: "Keep the code with the sale. When you talk to support, give it with date, time and terminal.",
+        es: "Guarde el código junto con la venta. Al hablar con soporte, indíquelo con la fecha, la hora y la terminal.",
       },
     ],
     tables: [
@@ -97,9 +97,9 @@ export const tablePages: readonly TablePage[] = [
     },
     intro: [
       {
-        pt: "`ConfiguraIntSiTefInterativo` é a primeira rotina que a automação chama. Enquanto ela não devolver `0`, nenhuma transação começa. Chame-a outra vez só quando um parâmetro mudar. O que fazer em cada código é conselho nosso.",
-        en: "`ConfiguraIntSiTefInterativo` is the first routine that your software calls. Until it returns `0` no transaction starts. Call it again only when a parameter changes. What to do about each code is our advice.",
-        es: "`ConfiguraIntSiTefInterativo` es la primera rutina que llama el sistema de caja. Mientras no devuelva `0`, ninguna transacción comienza. Vuelva a llamarla solo cuando cambie un parámetro. Qué hacer con cada código es consejo nuestro.",
+        pt: "`ConfiguraIntSiTefInterativo` é a primeira rotina que a automação chama. Enquanto ela não devolver `0`, nenhuma transação começa. Chame-a outra vez só quando um parâmetro mudar.",
+        en: "`ConfiguraIntSiTefInterativo` is the first routine that your software calls. Until it returns `0` no transaction starts. Call it again only when a parameter changes.",
+        es: "`ConfiguraIntSiTefInterativo` es la primera rutina que llama el sistema de caja. Mientras no devuelva `0`, ninguna transacción comienza. Vuelva a llamarla solo cuando cambie un parámetro.",
       },
     ],
     tables: [{ id: "clisitef-configuration-returns" }],
@@ -120,9 +120,9 @@ export const tablePages: readonly TablePage[] = [
     },
     intro: [
       {
-        pt: "A leitura segura entrega os dados do cartão mascarados, cifrados ou como hash, conforme a chave da loja. Estes códigos dizem por que ela não entregou; o que fazer em cada um é conselho nosso.",
-        en: "The secure reading hands over card data masked, encrypted or hashed, depending on the store's key. These codes say why it did not; what to do about each is our advice.",
-        es: "La lectura segura entrega los datos de la tarjeta enmascarados, cifrados o como hash, según la clave del comercio. Estos códigos dicen por qué no lo hizo; qué hacer con cada uno es consejo nuestro.",
+        pt: "A leitura segura entrega os dados do cartão mascarados, cifrados ou como hash, conforme a chave da loja. Estes códigos dizem por que ela não entregou.",
+        en: "The secure reading hands over card data masked, encrypted or hashed, depending on the store's key. These codes say why it did not.",
+        es: "La lectura segura entrega los datos de la tarjeta enmascarados, cifrados o como hash, según la clave del comercio. Estos códigos dicen por qué no lo hizo.",
       },
     ],
     tables: [{ id: "clisitef-secure-reading" }],
@@ -139,9 +139,9 @@ export const tablePages: readonly TablePage[] = [
     },
     intro: [
       {
-        pt: "Cada chamada de `ContinuaFuncaoSiTefInterativo` que devolve `10000` traz um comando. Cumpra o que ele pede, ponha a resposta em `Buffer` quando for esperada e chame outra vez. O fornecedor pede que a automação trate todos os desta tabela. Trate um comando desconhecido como uma coleta, que o operador digita, e nunca interrompa o laço por causa dele. As regras públicas dizem isso das coletas; estendê-lo a qualquer comando é inferido.",
-        en: "Each call of `ContinuaFuncaoSiTefInterativo` that returns `10000` brings a command. Do what it asks, put the answer in `Buffer` when one is expected and call again. The provider asks that your software handle all of this table. Treat an unknown command as a collection, which the operator types, and never break the loop because of it. The public rules say so of collections; extending it to any command is inferred.",
-        es: "Cada llamada a `ContinuaFuncaoSiTefInterativo` que devuelve `10000` trae un comando. Cumpla lo que pide, ponga la respuesta en `Buffer` cuando se espere y llame otra vez. El proveedor pide que el sistema de caja maneje todos los de esta tabla. Trate un comando desconocido como una captura, que el operador ingresa, y nunca interrumpa el ciclo por su causa. Las reglas públicas lo dicen de las capturas; extenderlo a cualquier comando es inferido.",
+        pt: "Cada chamada de `ContinuaFuncaoSiTefInterativo` que devolve `10000` traz um comando. Cumpra o que ele pede, ponha a resposta em `Buffer` quando for esperada e chame outra vez. O fornecedor pede que a automação trate todos os desta tabela. Trate um comando desconhecido como uma coleta, que o operador digita, e nunca interrompa o laço por causa dele.",
+        en: "Each call of `ContinuaFuncaoSiTefInterativo` that returns `10000` brings a command. Do what it asks, put the answer in `Buffer` when one is expected and call again. The provider asks that your software handle all of this table. Treat an unknown command as a collection, which the operator types, and never break the loop because of it.",
+        es: "Cada llamada a `ContinuaFuncaoSiTefInterativo` que devuelve `10000` trae un comando. Cumpla lo que pide, ponga la respuesta en `Buffer` cuando se espere y llame otra vez. El proveedor pide que el sistema de caja maneje todos los de esta tabla. Trate un comando desconocido como una captura, que el operador ingresa, y nunca interrumpa el ciclo por su causa.",
       },
     ],
     tables: [{ id: "clisitef-commands" }],
@@ -223,9 +223,9 @@ export const tablePages: readonly TablePage[] = [
     },
     intro: [
       {
-        pt: "O campo tem cinco posições: converta-o em número antes de comparar. A faixa diz o produto: de 1 a 9999 é crédito, de 10000 em diante é voucher e de 20000 em diante é débito. As faixas são inferidas dos códigos abaixo. Uma bandeira que não está aqui é válida: agrupe-a pela faixa e mostre o nome que veio no comprovante.",
-        en: "The field has five positions: turn it into a number before you compare it. Its range tells the product: from 1 to 9999 is credit, from 10000 on voucher and from 20000 on debit. The ranges are inferred from the codes below. A brand that is not listed is valid: group it by its range and show the name that came on the receipt.",
-        es: "El campo tiene cinco posiciones: conviértalo en número antes de comparar. El rango dice el producto: de 1 a 9999 es crédito, desde 10000 es voucher y desde 20000 es débito. Los rangos se dedujeron de los códigos de abajo. Una marca que no está aquí es válida: agrúpela por su rango y muestre el nombre que vino en el comprobante.",
+        pt: "O campo tem cinco posições: converta-o em número antes de comparar. A faixa diz o produto: de 1 a 9999 é crédito, de 10000 em diante é voucher e de 20000 em diante é débito. Uma bandeira que não está aqui é válida: agrupe-a pela faixa e mostre o nome que veio no comprovante.",
+        en: "The field has five positions: turn it into a number before you compare it. Its range tells the product: from 1 to 9999 is credit, from 10000 on voucher and from 20000 on debit. A brand that is not listed is valid: group it by its range and show the name that came on the receipt.",
+        es: "El campo tiene cinco posiciones: conviértalo en número antes de comparar. El rango dice el producto: de 1 a 9999 es crédito, desde 10000 es voucher y desde 20000 es débito. Una marca que no está aquí es válida: agrúpela por su rango y muestre el nombre que vino en el comprobante.",
       },
     ],
     tables: [{ id: "clisitef-brands" }],
@@ -270,14 +270,14 @@ export const tablePages: readonly TablePage[] = [
     },
     intro: [
       {
-        pt: "O código vai em `authorizer_id` e diz quem decide a transação. Uma autorizadora só funciona depois de habilitada para a loja, com um roteamento que a aceite; senão a resposta traz o código `5`. Vegas Card tem três códigos, e nenhuma página pública diz o que os distingue: use o que o suporte habilitou.",
-        en: "The code goes in `authorizer_id` and says who decides the transaction. An authorizer works only once it is enabled for the store, with a routing that accepts it; otherwise the response brings code `5`. Vegas Card has three codes, and no public page says what tells them apart: use the one that support enabled.",
-        es: "El código va en `authorizer_id` y dice quién decide la transacción. Una autorizadora solo funciona después de habilitarse para el comercio, con un enrutamiento que la acepte; si no, la respuesta trae el código `5`. Vegas Card tiene tres códigos, y ninguna página pública dice qué los distingue: use el que habilitó soporte.",
+        pt: "O código vai em `authorizer_id` e diz quem decide a transação. Uma autorizadora só funciona depois de habilitada para a loja, com um roteamento que a aceite; senão a resposta traz o código `5`. Vegas Card tem três códigos: use o que o suporte habilitou.",
+        en: "The code goes in `authorizer_id` and says who decides the transaction. An authorizer works only once it is enabled for the store, with a routing that accepts it; otherwise the response brings code `5`. Vegas Card has three codes: use the one that support enabled.",
+        es: "El código va en `authorizer_id` y dice quién decide la transacción. Una autorizadora solo funciona después de habilitarse para el comercio, con un enrutamiento que la acepte; si no, la respuesta trae el código `5`. Vegas Card tiene tres códigos: use el que habilitó soporte.",
       },
       {
-        pt: "O meio ao lado de cada nome é uma classificação nossa, para ajudar a procurar. Nenhuma chamada depende dele.",
-        en: "The method beside each name is a classification of ours, to help you search. No call depends on it.",
-        es: "El medio junto a cada nombre es una clasificación nuestra, para ayudar a buscar. Ninguna llamada depende de él.",
+        pt: "O meio ao lado de cada nome ajuda a procurar. Nenhuma chamada depende dele.",
+        en: "The method beside each name helps you search. No call depends on it.",
+        es: "El medio junto a cada nombre ayuda a buscar. Ninguna llamada depende de él.",
       },
     ],
     tables: [{ id: "esitef-authorizers" }],
@@ -423,9 +423,9 @@ export const tablePages: readonly TablePage[] = [
         es: "Una falla aquí no decide la venta: sin los datos de la autenticación, el comercio elige, en crédito, entre cobrar sin ellos y pedir otro medio de pago. En débito, la certificación pide la autenticación: no cobre sin ella.",
       },
       {
-        pt: 'Um corpo de erro é assim: `{"error":{"code":"203","detail":"purchase.amount"}}`. O status HTTP de cada código não é público. No sandbox, o `2` vem com HTTP `404`, e `3`, `201`, `203` e `305`, com `400`; credenciais erradas dão HTTP `401` com o código `956`, do gateway. As chamadas são [começar](./3ds-server-begin.mdx), [autenticar](./3ds-server-doauthentication.mdx) e [consultar](./3ds-server-getstatus.mdx).',
-        en: 'The body of an error looks like this: `{"error":{"code":"203","detail":"purchase.amount"}}`. The HTTP status of each code is not public. In the sandbox `2` comes with HTTP `404`, and `3`, `201`, `203` and `305` with `400`; wrong credentials give HTTP `401` with code `956`, of the gateway. The calls are [begin](./3ds-server-begin.mdx), [authenticate](./3ds-server-doauthentication.mdx) and [query](./3ds-server-getstatus.mdx).',
-        es: 'El cuerpo de un error es así: `{"error":{"code":"203","detail":"purchase.amount"}}`. El estado HTTP de cada código no es público. En el sandbox, el `2` viene con HTTP `404`, y `3`, `201`, `203` y `305`, con `400`; las credenciales incorrectas dan HTTP `401` con el código `956`, de la pasarela. Las llamadas son [empezar](./3ds-server-begin.mdx), [autenticar](./3ds-server-doauthentication.mdx) y [consultar](./3ds-server-getstatus.mdx).',
+        pt: 'Um corpo de erro é assim: `{"error":{"code":"203","detail":"purchase.amount"}}`. No sandbox, o `2` vem com HTTP `404`, e `3`, `201`, `203` e `305`, com `400`; credenciais erradas dão HTTP `401` com o código `956`, do gateway. As chamadas são [começar](./3ds-server-begin.mdx), [autenticar](./3ds-server-doauthentication.mdx) e [consultar](./3ds-server-getstatus.mdx).',
+        en: 'The body of an error looks like this: `{"error":{"code":"203","detail":"purchase.amount"}}`. In the sandbox `2` comes with HTTP `404`, and `3`, `201`, `203` and `305` with `400`; wrong credentials give HTTP `401` with code `956`, of the gateway. The calls are [begin](./3ds-server-begin.mdx), [authenticate](./3ds-server-doauthentication.mdx) and [query](./3ds-server-getstatus.mdx).',
+        es: 'El cuerpo de un error es así: `{"error":{"code":"203","detail":"purchase.amount"}}`. En el sandbox, el `2` viene con HTTP `404`, y `3`, `201`, `203` y `305`, con `400`; las credenciales incorrectas dan HTTP `401` con el código `956`, de la pasarela. Las llamadas son [empezar](./3ds-server-begin.mdx), [autenticar](./3ds-server-doauthentication.mdx) y [consultar](./3ds-server-getstatus.mdx).',
       },
     ],
     tables: [{ id: "esitef-3ds-errors" }],
@@ -471,9 +471,9 @@ export const tablePages: readonly TablePage[] = [
         es: `Use estas tarjetas solo en el sandbox y en el ambiente de certificación, con el mes y el año en curso como vencimiento y \`${testCardSecurityCode}\` como código de seguridad. Ninguna funciona en producción.`,
       },
       {
-        pt: "O valor da compra decide como a autenticação termina. O sandbox conhece mais valores, também de outros status: veja a [tabela do 3DS](../sandbox.mdx#valores-3ds). Uma página pública imprime o cartão Elo como `6091490000009011`: o sandbox aceita os dois números.",
-        en: "The amount of the purchase decides how the authentication ends. The sandbox knows more amounts, of other statuses too: see the [3DS table](../sandbox.mdx#valores-3ds). One public page prints the Elo card as `6091490000009011`: the sandbox takes both numbers.",
-        es: "El importe de la compra decide cómo termina la autenticación. El sandbox conoce más importes, también de otros estados: vea la [tabla de 3DS](../sandbox.mdx#valores-3ds). Una página pública imprime la tarjeta Elo como `6091490000009011`: el sandbox acepta los dos números.",
+        pt: "O valor da compra decide como a autenticação termina. O sandbox conhece mais valores, também de outros status: veja a [tabela do 3DS](../sandbox.mdx#valores-3ds). O cartão Elo também aparece como `6091490000009011`: o sandbox aceita os dois números.",
+        en: "The amount of the purchase decides how the authentication ends. The sandbox knows more amounts, of other statuses too: see the [3DS table](../sandbox.mdx#valores-3ds). The Elo card also appears as `6091490000009011`: the sandbox takes both numbers.",
+        es: "El importe de la compra decide cómo termina la autenticación. El sandbox conoce más importes, también de otros estados: vea la [tabla de 3DS](../sandbox.mdx#valores-3ds). La tarjeta Elo también aparece como `6091490000009011`: el sandbox acepta los dos números.",
       },
     ],
     tables: [
@@ -511,9 +511,9 @@ export const tablePages: readonly TablePage[] = [
         es: "Una consulta responde un objeto con `status` y la lista `transacoes`. `status` dice `OK`, o que no se encontró ningún registro; cada elemento de la lista trae los campos de abajo.",
       },
       {
-        pt: "Todos são textos, também datas e valores, menos `codSit`, que é um número. O que não existe vem nulo: leia um campo nulo como ausente, e não como zero. O tamanho dos campos não é público, e as tabelas de `tipo`, `modoEntrada` e `quem_negou` também não. O sandbox manda os campos de `codSit` a `quem_negou`, `data_exportacao` e `psp`; os outros não vêm, nem nulos.",
-        en: "All are texts, dates and amounts too, but for `codSit`, which is a number. What does not exist comes as null: read a null field as absent, not as zero. The size of the fields is not public, nor are the tables of `tipo`, `modoEntrada` and `quem_negou`. The sandbox sends the fields from `codSit` to `quem_negou`, `data_exportacao` and `psp`; the others do not come, not even as null.",
-        es: "Todos son textos, también fechas e importes, menos `codSit`, que es un número. Lo que no existe viene nulo: lea un campo nulo como ausente, no como cero. El tamaño de los campos no es público, ni lo son las tablas de `tipo`, `modoEntrada` y `quem_negou`. El sandbox envía los campos de `codSit` a `quem_negou`, `data_exportacao` y `psp`; los otros no vienen, ni como nulos.",
+        pt: "Todos são textos, também datas e valores, menos `codSit`, que é um número. O que não existe vem nulo: leia um campo nulo como ausente, e não como zero. Guarde `tipo`, `modoEntrada` e `quem_negou` como vêm e não decida nada por eles. O sandbox manda os campos de `codSit` a `quem_negou`, `data_exportacao` e `psp`; os outros não vêm, nem nulos.",
+        en: "All are texts, dates and amounts too, but for `codSit`, which is a number. What does not exist comes as null: read a null field as absent, not as zero. Keep `tipo`, `modoEntrada` and `quem_negou` as they come and decide nothing by them. The sandbox sends the fields from `codSit` to `quem_negou`, `data_exportacao` and `psp`; the others do not come, not even as null.",
+        es: "Todos son textos, también fechas e importes, menos `codSit`, que es un número. Lo que no existe viene nulo: lea un campo nulo como ausente, no como cero. Guarde `tipo`, `modoEntrada` y `quem_negou` tal como vienen y no decida nada por ellos. El sandbox envía los campos de `codSit` a `quem_negou`, `data_exportacao` y `psp`; los otros no vienen, ni como nulos.",
       },
     ],
     tables: [{ id: "ws-consulta-fields" }],
@@ -530,14 +530,14 @@ export const tablePages: readonly TablePage[] = [
     },
     intro: [
       {
-        pt: "Uma chamada recusada responde HTTP `400`. As causas públicas são estas; o texto com que cada uma vem não é público, por isso não programe contra ele.",
-        en: "A refused call answers HTTP `400`. These are the public causes; the text that each comes with is not public, so do not program against it.",
-        es: "Una llamada rechazada responde HTTP `400`. Estas son las causas públicas; el texto con que viene cada una no es público, por eso no programe contra él.",
+        pt: "Uma chamada recusada responde HTTP `400`. As causas são estas; não programe contra o texto com que cada uma vem.",
+        en: "A refused call answers HTTP `400`. These are the causes; do not program against the text that each comes with.",
+        es: "Una llamada rechazada responde HTTP `400`. Estas son las causas; no programe contra el texto con que viene cada una.",
       },
       {
-        pt: "Repetir a mesma chamada não adianta: corrija o parâmetro antes. Uma consulta que não acha nada não é um erro: ela responde com um texto em `status`. Os outros status HTTP não são públicos. No sandbox, `status` diz a causa em português, e usuário ou senha errados respondem HTTP `401` com o texto `Usuário ou senha inválidos`. Nele só confirmar e desfazer dizem com `400` que a transação não foi encontrada, e chamadas demais respondem `429`, com `Retry-After`.",
-        en: "Repeating the same call does not help: correct the parameter first. A query that finds nothing is no error: it answers with a text in `status`. The other HTTP statuses are not public. In the sandbox, `status` says the cause in Portuguese, and a wrong user or password gives HTTP `401` with the text `Usuário ou senha inválidos`. There only confirming and voiding say with `400` that the transaction was not found, and too many calls give `429`, with `Retry-After`.",
-        es: "Repetir la misma llamada no sirve: corrija antes el parámetro. Una consulta que no encuentra nada no es un error: responde con un texto en `status`. Los otros estados HTTP no son públicos. En el sandbox, `status` dice la causa en portugués, y un usuario o una contraseña incorrectos responden HTTP `401` con el texto `Usuário ou senha inválidos`. Allí solo confirmar y deshacer dicen con `400` que la transacción no se encontró, y demasiadas llamadas responden `429`, con `Retry-After`.",
+        pt: "Repetir a mesma chamada não adianta: corrija o parâmetro antes. Uma consulta que não acha nada não é um erro: ela responde com um texto em `status`. No sandbox, `status` diz a causa em português, e usuário ou senha errados respondem HTTP `401` com o texto `Usuário ou senha inválidos`. Nele só confirmar e desfazer dizem com `400` que a transação não foi encontrada, e chamadas demais respondem `429`, com `Retry-After`.",
+        en: "Repeating the same call does not help: correct the parameter first. A query that finds nothing is no error: it answers with a text in `status`. In the sandbox, `status` says the cause in Portuguese, and a wrong user or password gives HTTP `401` with the text `Usuário ou senha inválidos`. There only confirming and voiding say with `400` that the transaction was not found, and too many calls give `429`, with `Retry-After`.",
+        es: "Repetir la misma llamada no sirve: corrija antes el parámetro. Una consulta que no encuentra nada no es un error: responde con un texto en `status`. En el sandbox, `status` dice la causa en portugués, y un usuario o una contraseña incorrectos responden HTTP `401` con el texto `Usuário ou senha inválidos`. Allí solo confirmar y deshacer dicen con `400` que la transacción no se encontró, y demasiadas llamadas responden `429`, con `Retry-After`.",
       },
     ],
     tables: [{ id: "ws-consulta-errors" }],
@@ -552,15 +552,15 @@ export const tablePages: readonly TablePage[] = [
       es: "Tablas de códigos y descripciones",
     },
     description: {
-      pt: "Os valores de estado que o WS Consulta responde, o que fazer em cada um, e os códigos de rede públicos.",
-      en: "The values of estado that WS Query answers, what to do about each, and the public network codes.",
-      es: "Los valores de estado que responde WS Consulta, qué hacer en cada uno y los códigos de red públicos.",
+      pt: "Os valores de estado que o WS Consulta responde, o que fazer em cada um, e os códigos de rede.",
+      en: "The values of estado that WS Query answers, what to do about each, and the network codes.",
+      es: "Los valores de estado que responde WS Consulta, qué hacer en cada uno y los códigos de red.",
     },
     intro: [
       {
-        pt: "`estado` diz em que ponto está uma transação. A tabela pública imprime os nomes em inglês, mas o exemplo público traz `PENDENTE`: os valores verdadeiros podem ser em português. Confirme-os com o suporte antes de compará-los no seu código. Uma transação não aprovada não tem linha na parte pública. No sandbox, dela e de uma venda em revisão de risco, `estado` vem nulo. Das redes só as primeiras linhas são públicas: um `codSit` que não está abaixo tem o nome em `descrRede`.",
-        en: "`estado` says how far a transaction has come. The public table prints the names in English, but the public example has `PENDENTE`: the real values may be in Portuguese. Confirm them with support before your code compares them. A transaction that was not approved has no row in the public part. In the sandbox its `estado` is null, and so is that of a sale whose risk is in review. Of the networks only the first rows are public: a `codSit` that is not below has its name in `descrRede`.",
-        es: "`estado` dice en qué punto está una transacción. La tabla pública imprime los nombres en inglés, pero el ejemplo público trae `PENDENTE`: los valores verdaderos pueden estar en portugués. Confírmelos con soporte antes de compararlos en su código. Una transacción no aprobada no tiene fila en la parte pública. En el sandbox, su `estado` viene nulo, y el de una venta en revisión de riesgo también. De las redes solo las primeras filas son públicas: un `codSit` que no está abajo tiene el nombre en `descrRede`.",
+        pt: "`estado` diz em que ponto está uma transação. Os nomes da tabela são em inglês, mas a resposta pode trazê-los em português, como `PENDENTE`: confirme-os com o suporte antes de compará-los no seu código. No sandbox, `estado` vem nulo em uma transação não aprovada e em uma venda em revisão de risco. Um `codSit` que não está abaixo tem o nome em `descrRede`.",
+        en: "`estado` says how far a transaction has come. The names of the table are in English, but the answer may bring them in Portuguese, such as `PENDENTE`: confirm them with support before your code compares them. In the sandbox `estado` is null for a transaction that was not approved and for a sale whose risk is in review. A `codSit` that is not below has its name in `descrRede`.",
+        es: "`estado` dice en qué punto está una transacción. Los nombres de la tabla están en inglés, pero la respuesta puede traerlos en portugués, como `PENDENTE`: confírmelos con soporte antes de compararlos en su código. En el sandbox, `estado` viene nulo en una transacción no aprobada y en una venta en revisión de riesgo. Un `codSit` que no está abajo tiene el nombre en `descrRede`.",
       },
     ],
     tables: [

@@ -53,9 +53,9 @@ export const pageAndThreeDsAnswers = {
     es: "Dirección del 3DS Method de la tarjeta.",
   },
   "acs.challenge_url": {
-    pt: "Endereço do desafio, só em `AUC`. A página pública o chama `acs.url`: aceite os dois nomes.",
-    en: "Address of the challenge, only in `AUC`. The public page calls it `acs.url`: take both names.",
-    es: "Dirección del desafío, solo en `AUC`. La página pública lo llama `acs.url`: acepte los dos nombres.",
+    pt: "Endereço do desafio, só em `AUC`. Ele também aparece como `acs.url`: aceite os dois nomes.",
+    en: "Address of the challenge, only in `AUC`. It also appears as `acs.url`: take both names.",
+    es: "Dirección del desafío, solo en `AUC`. También aparece como `acs.url`: acepte los dos nombres.",
   },
   "acs.creq": {
     pt: "CReq pronto para enviar ao endereço do desafio.",

@@ -93,9 +93,9 @@ export const paymentAnswers = {
     es: "Transacciones encontradas.",
   },
   "transactions[].type": {
-    pt: "Tipo da transação, uma letra. Foram vistos `P` e, em uma venda negada, `F`; que `P` seja pagamento é inferido.",
-    en: "Type of the transaction, one letter. `P` and, for a declined sale, `F` were seen; that `P` is a payment is inferred.",
-    es: "Tipo de la transacción, una letra. Se vieron `P` y, en una venta rechazada, `F`; que `P` sea pago es inferido.",
+    pt: "Tipo da transação, uma letra, como `P` ou, em uma venda negada, `F`.",
+    en: "Type of the transaction, one letter, such as `P` or, for a declined sale, `F`.",
+    es: "Tipo de la transacción, una letra, como `P` o, en una venta rechazada, `F`.",
   },
   "transactions[].merchant_id": {
     pt: "Código da loja da transação.",

@@ -2,9 +2,9 @@ import type { Localized } from "../../../locales.ts";
 
 export const rechargeAnswers = {
   "begin_recharge_response.nit": {
-    pt: "Identificador da recarga. Que ele só venha na chamada assinada, e senão siga para o endereço de autenticidade, é inferido.",
-    en: "Identifier of the top-up. That it comes only with a signed call, and otherwise goes to the authenticity address, is inferred.",
-    es: "Identificador de la recarga. Que solo venga en la llamada firmada, y si no vaya a la dirección de autenticidad, es inferido.",
+    pt: "Identificador da recarga. No sandbox, só vem na chamada assinada; sem assinatura, vai para o endereço de autenticidade.",
+    en: "Identifier of the top-up. In the sandbox it comes only with a signed call; unsigned, it goes to the authenticity address.",
+    es: "Identificador de la recarga. En el sandbox solo viene en la llamada firmada; sin firma, va a la dirección de autenticidad.",
   },
   status: { pt: "Status da recarga.", en: "Status of the top-up.", es: "Estado de la recarga." },
   "dealers[]": {

@@ -58,9 +58,9 @@ export const scheduleAndStorageAnswers = {
     es: "Estado de la edición; `CON` cuando se hizo.",
   },
   "schedule_edit.seid": {
-    pt: "Identificador da edição. Que ele só venha na chamada assinada, e senão siga para o endereço de autenticidade, é inferido.",
-    en: "Identifier of the edit. That it comes only with a signed call, and otherwise goes to the authenticity address, is inferred.",
-    es: "Identificador de la edición. Que solo venga en la llamada firmada, y si no vaya a la dirección de autenticidad, es inferido.",
+    pt: "Identificador da edição. No sandbox, só vem na chamada assinada; sem assinatura, vai para o endereço de autenticidade.",
+    en: "Identifier of the edit. In the sandbox it comes only with a signed call; unsigned, it goes to the authenticity address.",
+    es: "Identificador de la edición. En el sandbox solo viene en la llamada firmada; sin firma, va a la dirección de autenticidad.",
   },
   "card.token": {
     pt: "Token que substitui o cartão.",

@@ -40,9 +40,9 @@ export const cancellationOperations = {
   "cancel-idempotent": {
     title: { pt: "Cancelamento idempotente", en: "Idempotent cancellation", es: "Cancelación idempotente" },
     purpose: {
-      pt: "Cancela em uma chamada, com o NIT do próprio pagamento. Repetir com a mesma chave dá o mesmo resultado e não devolve duas vezes; que uma segunda devolução parcial peça outra chave é inferido dessa regra. Exige assinatura, a não ser que a conexão use TLS mútuo.",
-      en: "Cancels in one call, with the NIT of the payment itself. Repeating it with the same key gives the same result and does not pay back twice; that a second partial refund needs another key is inferred from that rule. It needs a signature unless the connection uses mutual TLS.",
-      es: "Cancela en una llamada, con el NIT del propio pago. Repetirla con la misma clave da el mismo resultado y no devuelve dos veces; que una segunda devolución parcial pida otra clave se infiere de esa regla. Exige firma, salvo que la conexión use TLS mutuo.",
+      pt: "Cancela em uma chamada, com o NIT do próprio pagamento. Repetir com a mesma chave dá o mesmo resultado e não devolve duas vezes; para uma segunda devolução parcial, use outra chave. Exige assinatura, a não ser que a conexão use TLS mútuo.",
+      en: "Cancels in one call, with the NIT of the payment itself. Repeating it with the same key gives the same result and does not pay back twice; for a second partial refund, use another key. It needs a signature unless the connection uses mutual TLS.",
+      es: "Cancela en una llamada, con el NIT del propio pago. Repetirla con la misma clave da el mismo resultado y no devuelve dos veces; para una segunda devolución parcial, use otra clave. Exige firma, salvo que la conexión use TLS mutuo.",
     },
   },
   "cancel-async": {

@@ -29,9 +29,9 @@ export const pageOperations = {
   "boleto-reissue": {
     title: { pt: "Segunda via do boleto", en: "Second copy of the boleto", es: "Segunda copia del boleto" },
     purpose: {
-      pt: "Mostra um boleto outra vez. O endereço desta chamada é inferido: confirme-o com o suporte.",
-      en: "Shows a boleto once more. The address of this call is inferred: check it with support.",
-      es: "Muestra un boleto otra vez. La dirección de esta llamada es inferida: confírmela con soporte.",
+      pt: "Mostra um boleto outra vez.",
+      en: "Shows a boleto once more.",
+      es: "Muestra un boleto otra vez.",
     },
   },
   "payment-link": {

@@ -68,9 +68,9 @@ export const preAuthorizationOperations = {
       es: "Edición de la preautorización",
     },
     purpose: {
-      pt: "Troca o valor de uma reserva confirmada e ainda não capturada. É a chamada da efetivação, agora com o NIT em `CON`. O GetNetLac é o único roteamento que as páginas públicas citam: pergunte ao suporte se há outros.",
-      en: "Replaces the amount of a reservation that is confirmed and not captured. It is the call that carries out a reservation, now with the NIT in `CON`. GetNetLac is the only routing the public pages name: ask support whether there are others.",
-      es: "Cambia el importe de una reserva confirmada y todavía no capturada. Es la llamada de ejecución, ahora con el NIT en `CON`. GetNetLac es el único enrutamiento que las páginas públicas nombran: pregunte a soporte si hay otros.",
+      pt: "Troca o valor de uma reserva confirmada e ainda não capturada. É a chamada da efetivação, agora com o NIT em `CON`. O roteamento GetNetLac a oferece; se o seu é outro, pergunte ao suporte.",
+      en: "Replaces the amount of a reservation that is confirmed and not captured. It is the call that carries out a reservation, now with the NIT in `CON`. The GetNetLac routing offers it; if yours is another one, ask support.",
+      es: "Cambia el importe de una reserva confirmada y todavía no capturada. Es la llamada de ejecución, ahora con el NIT en `CON`. El enrutamiento GetNetLac la ofrece; si el suyo es otro, pregunte a soporte.",
     },
   },
   "preauth-increment": {
@@ -80,9 +80,9 @@ export const preAuthorizationOperations = {
       es: "Incremento de la preautorización",
     },
     purpose: {
-      pt: "Acrescenta um valor a uma reserva confirmada e ainda não capturada. É a chamada da efetivação, mais o campo `additional_amount`. Só alguns roteamentos a oferecem, e a lista não é pública: pergunte ao suporte pelo seu.",
-      en: "Adds an amount to a reservation that is confirmed and not captured. It is the call that carries out a reservation, plus the field `additional_amount`. Only some routings offer it, and the list is not public: ask support about yours.",
-      es: "Agrega un importe a una reserva confirmada y todavía no capturada. Es la llamada de ejecución, más el campo `additional_amount`. Solo la ofrecen algunos enrutamientos, y la lista no es pública: pregunte a soporte por el suyo.",
+      pt: "Acrescenta um valor a uma reserva confirmada e ainda não capturada. É a chamada da efetivação, mais o campo `additional_amount`. Só alguns roteamentos a oferecem: pergunte ao suporte pelo seu.",
+      en: "Adds an amount to a reservation that is confirmed and not captured. It is the call that carries out a reservation, plus the field `additional_amount`. Only some routings offer it: ask support about yours.",
+      es: "Agrega un importe a una reserva confirmada y todavía no capturada. Es la llamada de ejecución, más el campo `additional_amount`. Solo la ofrecen algunos enrutamientos: pregunte a soporte por el suyo.",
     },
   },
   "preauth-card-query": {

@@ -12,9 +12,9 @@ export const rechargeOperations = {
   "recharge-query": {
     title: { pt: "Consulta da recarga", en: "Querying the top-up", es: "Consulta de la recarga" },
     purpose: {
-      pt: "Devolve o status de uma recarga, com as operadoras e os valores. É por ela que se decide depois de uma resposta perdida. Em que campos vêm os valores não é público, e o sandbox não os traz: pergunte ao suporte.",
-      en: "Returns the status of a top-up, with the carriers and the amounts. It is what you decide by after a lost answer. Which fields bring the amounts is not public, and the sandbox does not bring them: ask support.",
-      es: "Devuelve el estado de una recarga, con las operadoras y los importes. Con ella se decide después de una respuesta perdida. En qué campos vienen los importes no es público, y el sandbox no los trae: pregunte a soporte.",
+      pt: "Devolve o status de uma recarga, com as operadoras e os valores. É por ela que se decide depois de uma resposta perdida. O sandbox não traz os valores.",
+      en: "Returns the status of a top-up, with the carriers and the amounts. It is what you decide by after a lost answer. The sandbox does not bring the amounts.",
+      es: "Devuelve el estado de una recarga, con las operadoras y los importes. Con ella se decide después de una respuesta perdida. El sandbox no trae los importes.",
     },
   },
   "recharge-dealers": {
@@ -28,9 +28,9 @@ export const rechargeOperations = {
   "recharge-branch-data": {
     title: { pt: "Dados da filial", en: "Data of the branch", es: "Datos de la sucursal" },
     purpose: {
-      pt: "Lista os valores e os vencimentos de uma filial. Desta chamada só se conhece o que ela faz: o endereço é inferido, e os campos da resposta não são públicos. O sandbox responde só o código. Peça os dois ao suporte.",
-      en: "Lists the amounts and the expiries of a branch. Only what this call does is known: its address is inferred, and the fields of its answer are not public. The sandbox answers the code only. Ask support for both.",
-      es: "Lista los importes y los vencimientos de una sucursal. De esta llamada solo se conoce lo que hace: la dirección es inferida, y los campos de la respuesta no son públicos. El sandbox responde solo el código. Pida ambos a soporte.",
+      pt: "Lista os valores e os vencimentos de uma filial. O sandbox responde só o código: peça ao suporte o endereço e os campos da resposta antes de programá-la.",
+      en: "Lists the amounts and the expiries of a branch. The sandbox answers the code only: ask support for the address and the fields of the answer before you build it.",
+      es: "Lista los importes y los vencimientos de una sucursal. El sandbox responde solo el código: pida a soporte la dirección y los campos de la respuesta antes de programarla.",
     },
   },
   "recharge-do": {

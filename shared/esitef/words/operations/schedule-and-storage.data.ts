@@ -32,9 +32,9 @@ export const scheduleAndStorageOperations = {
   "schedule-list": {
     title: { pt: "Lista de agendamentos", en: "List of schedules", es: "Lista de programaciones" },
     purpose: {
-      pt: "Lista os agendamentos da loja entre duas datas. Desta chamada só se conhece o endereço: a resposta é a do sandbox, e não diz de que pedido é cada agendamento. Confirme o resto com o suporte.",
-      en: "Lists the store's schedules between two dates. Only the address of this call is known: the answer is the sandbox's, and does not say which order each schedule belongs to. Check the rest with support.",
-      es: "Lista las programaciones del comercio entre dos fechas. De esta llamada solo se conoce la dirección: la respuesta es la del sandbox, y no dice de qué pedido es cada programación. Confirme el resto con soporte.",
+      pt: "Lista os agendamentos da loja entre duas datas. No sandbox, a resposta não diz de que pedido é cada agendamento. Confirme o resto com o suporte.",
+      en: "Lists the store's schedules between two dates. In the sandbox the answer does not say which order each schedule belongs to. Check the rest with support.",
+      es: "Lista las programaciones del comercio entre dos fechas. En el sandbox, la respuesta no dice de qué pedido es cada programación. Confirme el resto con soporte.",
     },
   },
   "schedule-edit-begin": {
@@ -88,9 +88,9 @@ export const scheduleAndStorageOperations = {
       es: "Consulta de tarjeta almacenada",
     },
     purpose: {
-      pt: "Devolve os dados de um cartão armazenado, pelo token. O endereço desta chamada é inferido: confirme-o com o suporte.",
-      en: "Returns the data of a stored card, by its token. The address of this call is inferred: check it with support.",
-      es: "Devuelve los datos de una tarjeta almacenada, por el token. La dirección de esta llamada es inferida: confírmela con soporte.",
+      pt: "Devolve os dados de um cartão armazenado, pelo token.",
+      en: "Returns the data of a stored card, by its token.",
+      es: "Devuelve los datos de una tarjeta almacenada, por el token.",
     },
   },
   "card-remove": {
@@ -100,9 +100,9 @@ export const scheduleAndStorageOperations = {
       es: "Eliminación de tarjeta almacenada",
     },
     purpose: {
-      pt: "Remove um cartão armazenado, pelo token. O endereço desta chamada é inferido: confirme-o com o suporte.",
-      en: "Removes a stored card, by its token. The address of this call is inferred: check it with support.",
-      es: "Elimina una tarjeta almacenada, por el token. La dirección de esta llamada es inferida: confírmela con soporte.",
+      pt: "Remove um cartão armazenado, pelo token.",
+      en: "Removes a stored card, by its token.",
+      es: "Elimina una tarjeta almacenada, por el token.",
     },
   },
   "card-store-js-begin": {

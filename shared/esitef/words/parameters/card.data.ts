@@ -80,9 +80,9 @@ export const cardParameters = {
     en: "Cryptogram of the brand, when paying with a brand token.",
     es: "Criptograma de la marca, en el pago con token de la marca.",
     when: {
-      pt: "No pagamento com token da bandeira em `card.number`, também o de uma carteira. Com `card.wallet_transaction_id` ele já está no payload: não o envie (inferido).",
-      en: "When paying with a brand token in `card.number`, that of a wallet too. With `card.wallet_transaction_id` it is in the payload already: do not send it (inferred).",
-      es: "En el pago con token de la marca en `card.number`, incluso el de una billetera. Con `card.wallet_transaction_id` ya está en el payload: no lo envíe (inferido).",
+      pt: "No pagamento com token da bandeira em `card.number`, também o de uma carteira. Com `card.wallet_transaction_id` ele já está no payload: não o envie.",
+      en: "When paying with a brand token in `card.number`, that of a wallet too. With `card.wallet_transaction_id` it is in the payload already: do not send it.",
+      es: "En el pago con token de la marca en `card.number`, incluso el de una billetera. Con `card.wallet_transaction_id` ya está en el payload: no lo envíe.",
     },
   },
   "card.wallet_type": {

@@ -22,9 +22,9 @@ export const genericOperationParameters = {
     en: "Authenticity token, which the token call asked for.",
     es: "Token de autenticidad, que pidió la llamada del token.",
     when: {
-      pt: "A Bradescard exige um novo a cada consulta; quando outra operação o exige não é público.",
-      en: "Bradescard requires a new one for each query; when another operation requires it is not public.",
-      es: "Bradescard exige uno nuevo en cada consulta; cuándo lo exige otra operación no es público.",
+      pt: "A Bradescard exige um novo a cada consulta; para outra operação, pergunte ao suporte.",
+      en: "Bradescard requires a new one for each query; for another operation, ask support.",
+      es: "Bradescard exige uno nuevo en cada consulta; para otra operación, pregunte a soporte.",
     },
   },
   "parameters.authorizer_id": {
@@ -58,9 +58,9 @@ export const genericOperationParameters = {
     es: "Subfunción de la operación. En Bradescard, `01` es el saldo y `02` el resumen de movimientos.",
   },
   "parameters.date": {
-    pt: "Data fiscal. A ordem dos oito dígitos não é pública: pergunte ao suporte, ou não a envie.",
-    en: "Fiscal date. The order of its eight digits is not public: ask support, or leave it out.",
-    es: "Fecha fiscal. El orden de sus ocho dígitos no es público: pregunte a soporte, o no la envíe.",
+    pt: "Data fiscal, com oito dígitos. Pergunte ao suporte a ordem deles antes de enviá-la.",
+    en: "Fiscal date, with eight digits. Ask support for their order before you send it.",
+    es: "Fecha fiscal, con ocho dígitos. Pregunte a soporte el orden antes de enviarla.",
   },
   "parameters.time": {
     pt: "Hora fiscal, em seis dígitos: com `date`, ou não a envie.",
@@ -107,13 +107,13 @@ export const genericOperationParameters = {
     },
   },
   "parameters.card_issue_date": {
-    pt: "Data de emissão do cartão. A ordem dos quatro dígitos não é pública.",
-    en: "Issue date of the card. The order of its four digits is not public.",
-    es: "Fecha de emisión de la tarjeta. El orden de sus cuatro dígitos no es público.",
+    pt: "Data de emissão do cartão, com quatro dígitos.",
+    en: "Issue date of the card, with four digits.",
+    es: "Fecha de emisión de la tarjeta, con cuatro dígitos.",
     when: {
-      pt: "Quando é exigida não é público: confirme com o suporte.",
-      en: "When it is required is not public: check with support.",
-      es: "Cuándo se exige no es público: confírmelo con soporte.",
+      pt: "Pergunte ao suporte quando ela é exigida.",
+      en: "Ask support when it is required.",
+      es: "Pregunte a soporte cuándo se exige.",
     },
   },
 } as const satisfies Readonly<Record<string, ParameterWords>>;

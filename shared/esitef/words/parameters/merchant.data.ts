@@ -61,24 +61,24 @@ export const merchantParameters = {
     es: "Qué hacer con 3DS en los enlaces de pago: `1` rechaza si la marca no lo admite o la autenticación falla, `2` sigue si la marca no lo admite, `3` sigue aunque falle.",
   },
   automatic_threeds_minimum_value: {
-    pt: "Valor a partir do qual o 3DS é automático. A unidade não é pública; os outros valores do gateway vão em centavos.",
-    en: "Amount from which 3DS is automatic. Its unit is not public; the other amounts of the gateway are in cents.",
-    es: "Importe a partir del cual 3DS es automático. La unidad no es pública; los otros importes de la pasarela van en centavos.",
+    pt: "Valor a partir do qual o 3DS é automático. Os outros valores do gateway vão em centavos.",
+    en: "Amount from which 3DS is automatic. The other amounts of the gateway are in cents.",
+    es: "Importe a partir del cual 3DS es automático. Los otros importes de la pasarela van en centavos.",
   },
   automatic_threeds_maximum_value: {
-    pt: "Valor até o qual o 3DS é automático. A unidade não é pública; os outros valores do gateway vão em centavos.",
-    en: "Amount up to which 3DS is automatic. Its unit is not public; the other amounts of the gateway are in cents.",
-    es: "Importe hasta el cual 3DS es automático. La unidad no es pública; los otros importes de la pasarela van en centavos.",
+    pt: "Valor até o qual o 3DS é automático. Os outros valores do gateway vão em centavos.",
+    en: "Amount up to which 3DS is automatic. The other amounts of the gateway are in cents.",
+    es: "Importe hasta el cual 3DS es automático. Los otros importes de la pasarela van en centavos.",
   },
   automatic_antifraud_minimum_value: {
-    pt: "Valor a partir do qual a análise de risco é automática. A unidade não é pública; os outros valores do gateway vão em centavos.",
-    en: "Amount from which risk analysis is automatic. Its unit is not public; the other amounts of the gateway are in cents.",
-    es: "Importe a partir del cual el análisis de riesgo es automático. La unidad no es pública; los otros importes de la pasarela van en centavos.",
+    pt: "Valor a partir do qual a análise de risco é automática. Os outros valores do gateway vão em centavos.",
+    en: "Amount from which risk analysis is automatic. The other amounts of the gateway are in cents.",
+    es: "Importe a partir del cual el análisis de riesgo es automático. Los otros importes de la pasarela van en centavos.",
   },
   automatic_antifraud_maximum_value: {
-    pt: "Valor até o qual a análise de risco é automática. A unidade não é pública; os outros valores do gateway vão em centavos.",
-    en: "Amount up to which risk analysis is automatic. Its unit is not public; the other amounts of the gateway are in cents.",
-    es: "Importe hasta el cual el análisis de riesgo es automático. La unidad no es pública; los otros importes de la pasarela van en centavos.",
+    pt: "Valor até o qual a análise de risco é automática. Os outros valores do gateway vão em centavos.",
+    en: "Amount up to which risk analysis is automatic. The other amounts of the gateway are in cents.",
+    es: "Importe hasta el cual el análisis de riesgo es automático. Los otros importes de la pasarela van en centavos.",
   },
   antifraud_over_threeds: {
     pt: "Se a análise de risco entra no lugar do 3DS quando a bandeira não o suporta.",
@@ -146,8 +146,8 @@ export const merchantParameters = {
     es: "Si el comercio puede hacer ventas de aerolínea.",
   },
   "authorizers[]": {
-    pt: "Autorizadoras da loja, com o roteamento e as credenciais de cada uma. Os campos de cada item não são públicos: peça-os ao suporte antes de enviar a lista, ou configure-as no portal do lojista.",
-    en: "Authorizers of the store, with the routing and the credentials of each. The fields of each item are not public: ask support for them before you send the list, or set the authorizers in the merchant portal.",
-    es: "Autorizadoras del comercio, con el enrutamiento y las credenciales de cada una. Los campos de cada elemento no son públicos: pídalos a soporte antes de enviar la lista, o configúrelas en el portal del comercio.",
+    pt: "Autorizadoras da loja, com o roteamento e as credenciais de cada uma. Peça ao suporte os campos de cada item antes de enviar a lista, ou configure-as no portal do lojista.",
+    en: "Authorizers of the store, with the routing and the credentials of each. Ask support for the fields of each item before you send the list, or set the authorizers in the merchant portal.",
+    es: "Autorizadoras del comercio, con el enrutamiento y las credenciales de cada una. Pida a soporte los campos de cada elemento antes de enviar la lista, o configúrelas en el portal del comercio.",
   },
 } as const satisfies Readonly<Record<string, Localized>>;

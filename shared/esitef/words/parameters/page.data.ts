@@ -48,9 +48,9 @@ export const pageParameters = {
     es: "Con `true`, la página acepta dos tarjetas: solo crédito, sin división y sin autorizadora prefijada, en comercios que tienen esa función.",
   },
   "additional_data.method": {
-    pt: "Meio que a página já traz escolhido; os valores não são públicos.",
-    en: "Method already chosen when the page opens; its values are not public.",
-    es: "Medio que la página ya trae elegido; los valores no son públicos.",
+    pt: "Meio que a página já traz escolhido; peça os valores ao suporte.",
+    en: "Method already chosen when the page opens; ask support for the values.",
+    es: "Medio que la página ya trae elegido; pida los valores a soporte.",
   },
   "additional_data.authentication.transaction_type": {
     pt: "Só no 3DS 2: tipo da transação, `01`.",

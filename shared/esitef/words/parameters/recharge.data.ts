@@ -107,9 +107,9 @@ export const rechargeParameters = {
     es: "Importe de la recarga, en centavos.",
   },
   "do_recharge_request.amount_key": {
-    pt: "Chave do valor fixo escolhido. Em que campo a lista a traz não é público.",
-    en: "Key of the fixed amount that was chosen. Which field of the list brings it is not public.",
-    es: "Clave del importe fijo elegido. En qué campo del listado viene no es público.",
+    pt: "Chave do valor fixo escolhido na lista.",
+    en: "Key of the fixed amount that was chosen from the list.",
+    es: "Clave del importe fijo elegido en el listado.",
     when: {
       pt: "Quando a concessionária só tem valores fixos.",
       en: "When the dealer has fixed amounts only.",
@@ -117,9 +117,9 @@ export const rechargeParameters = {
     },
   },
   "do_recharge_request.used_payment_methods[]": {
-    pt: "Códigos das formas com que a recarga foi paga, como `11` e `12`. O que cada um quer dizer não é público: pergunte ao suporte.",
-    en: "Codes of the methods that the top-up was paid with, such as `11` and `12`. What each one means is not public: ask support.",
-    es: "Códigos de los medios con que se pagó la recarga, como `11` y `12`. Qué significa cada uno no es público: pregunte a soporte.",
+    pt: "Códigos das formas com que a recarga foi paga, como `11` e `12`. Pergunte ao suporte o que cada um quer dizer.",
+    en: "Codes of the methods that the top-up was paid with, such as `11` and `12`. Ask support what each one means.",
+    es: "Códigos de los medios con que se pagó la recarga, como `11` y `12`. Pregunte a soporte qué significa cada uno.",
   },
   "do_recharge_request.answers[].code": {
     pt: "Pergunta da concessionária que é respondida.",
@@ -134,9 +134,9 @@ export const rechargeParameters = {
     when: questions,
   },
   "do_recharge_request.terminal_type": {
-    pt: "Tipo do terminal, como `03`. Os outros valores não são públicos.",
-    en: "Type of the terminal, such as `03`. The other values are not public.",
-    es: "Tipo de la terminal, como `03`. Los demás valores no son públicos.",
+    pt: "Tipo do terminal, como `03`.",
+    en: "Type of the terminal, such as `03`.",
+    es: "Tipo de la terminal, como `03`.",
   },
   "do_recharge_request.cpf": {
     pt: "CPF que a concessionária pede.",

@@ -221,9 +221,9 @@ export const saleParameters = {
     es: "Comercio del mismo grupo cuyas transacciones busca.",
   },
   status: {
-    pt: "Novo status do agendamento: `INA` para as cobranças. Que `ATV` as retome é inferido.",
-    en: "New status of the schedule: `INA` stops the charges. That `ATV` resumes them is inferred.",
-    es: "Nuevo estado de la programación: `INA` detiene los cobros. Que `ATV` los reanude es inferido.",
+    pt: "Novo status do agendamento: `INA` para as cobranças. No sandbox, `ATV` as retoma.",
+    en: "New status of the schedule: `INA` stops the charges. In the sandbox, `ATV` resumes them.",
+    es: "Nuevo estado de la programación: `INA` detiene los cobros. En el sandbox, `ATV` los reanuda.",
   },
   page: {
     pt: "Página da lista. A primeira é `0`.",

@@ -7,9 +7,9 @@ export const scheduleAndStorageParameters = {
     es: "Importe que se cobra cada vez, en centavos.",
   },
   "schedule.do_payment_now": {
-    pt: "Com `true`, também cobra na hora; o agendamento só é ativado se esse pagamento for confirmado. Se essa cobrança conta em `number_of_times` não é público; no sandbox não conta, e `initial_date` é a de outra cobrança.",
-    en: "With `true` it also charges at once; the schedule is activated only if that payment is confirmed. Whether that charge counts in `number_of_times` is not public; in the sandbox it does not, and `initial_date` is that of another charge.",
-    es: "Con `true`, también cobra en el momento; la programación solo se activa si ese pago se confirma. Si ese cobro cuenta en `number_of_times` no es público; en el sandbox no cuenta, e `initial_date` es la de otro cobro.",
+    pt: "Com `true`, também cobra na hora; o agendamento só é ativado se esse pagamento for confirmado. No sandbox, essa cobrança não conta em `number_of_times`, e `initial_date` é a de outra cobrança.",
+    en: "With `true` it also charges at once; the schedule is activated only if that payment is confirmed. In the sandbox that charge does not count in `number_of_times`, and `initial_date` is that of another charge.",
+    es: "Con `true`, también cobra en el momento; la programación solo se activa si ese pago se confirma. En el sandbox ese cobro no cuenta en `number_of_times`, e `initial_date` es la de otro cobro.",
   },
   "schedule.initial_date": {
     pt: "Data da primeira cobrança, `DD/MM/AAAA`. No sandbox, uma data que já passou vale como a da próxima execução.",
@@ -17,14 +17,14 @@ export const scheduleAndStorageParameters = {
     es: "Fecha del primer cobro, `DD/MM/AAAA`. En el sandbox, una fecha que ya pasó vale como la de la próxima ejecución.",
   },
   "schedule.number_of_times": {
-    pt: "Quantas cobranças são feitas. Que o agendamento não termine sem o campo é inferido.",
-    en: "How many charges are made. That the schedule does not end without the field is inferred.",
-    es: "Cuántos cobros se hacen. Que la programación no termine sin el campo es inferido.",
+    pt: "Quantas cobranças são feitas. No sandbox, sem o campo, o agendamento não termina.",
+    en: "How many charges are made. In the sandbox, without the field, the schedule does not end.",
+    es: "Cuántos cobros se hacen. En el sandbox, sin el campo, la programación no termina.",
   },
   "schedule.interval": {
-    pt: "Tempo entre uma cobrança e a próxima. Que a unidade seja o mês é inferido. Sem o campo, o sandbox cobra todo mês.",
-    en: "Time between one charge and the next. That the unit is the month is inferred. Without the field the sandbox charges every month.",
-    es: "Tiempo entre un cobro y el siguiente. Que la unidad sea el mes es inferido. Sin el campo, el sandbox cobra todos los meses.",
+    pt: "Tempo entre uma cobrança e a próxima. No sandbox, a unidade é o mês; sem o campo, ele cobra todo mês.",
+    en: "Time between one charge and the next. In the sandbox the unit is the month; without the field it charges every month.",
+    es: "Tiempo entre un cobro y el siguiente. En el sandbox la unidad es el mes; sin el campo, cobra todos los meses.",
   },
   "schedule.soft_descriptor": {
     pt: "Texto da loja na fatura do cartão, em cada cobrança.",
@@ -52,9 +52,9 @@ export const scheduleAndStorageParameters = {
     es: "Identificador de la edición de la programación.",
   },
   merchant_data: {
-    pt: "Texto livre da loja, que volta para ela. Em que resposta ou aviso não é público; o sandbox não o devolve.",
-    en: "Free text of the store, which comes back to it. In which answer or notification is not public; the sandbox does not return it.",
-    es: "Texto libre del comercio, que vuelve a él. En qué respuesta o aviso no es público; el sandbox no lo devuelve.",
+    pt: "Texto livre da loja, que volta para ela. O sandbox não o devolve.",
+    en: "Free text of the store, which comes back to it. The sandbox does not return it.",
+    es: "Texto libre del comercio, que vuelve a él. El sandbox no lo devuelve.",
   },
   next_date: {
     pt: "Nova data da próxima cobrança, `DD/MM/AAAA`.",

@@ -14,9 +14,9 @@ export const threeDsParameters = {
     when: cardOnce,
   },
   cartao: {
-    pt: "Número do cartão, com o nome que a assinatura da versão 2 usa. Se a chamada sem assinatura também o aceita não é público; o sandbox aceita.",
-    en: "Card number, under the name that the signature of version 2 uses. Whether an unsigned call takes it too is not public; the sandbox does.",
-    es: "Número de la tarjeta, con el nombre que usa la firma de la versión 2. Si la llamada sin firma también lo acepta no es público; el sandbox lo acepta.",
+    pt: "Número do cartão, com o nome que a assinatura da versão 2 usa. O sandbox também o aceita na chamada sem assinatura.",
+    en: "Card number, under the name that the signature of version 2 uses. The sandbox takes it in an unsigned call too.",
+    es: "Número de la tarjeta, con el nombre que usa la firma de la versión 2. El sandbox también lo acepta en la llamada sin firma.",
     when: cardOnce,
   },
   brand_id: {
@@ -54,9 +54,9 @@ export const threeDsParameters = {
     en: "Data of the buyer's browser: language, screen, time zone and the headers that it sends.",
     es: "Datos del navegador del comprador: idioma, pantalla, zona horaria y los encabezados que envía.",
     when: {
-      pt: "Quando é exigido não é público: confirme com o suporte.",
-      en: "When it is required is not public: check with support.",
-      es: "Cuándo se exige no es público: confírmelo con soporte.",
+      pt: "Pergunte ao suporte quando ele é exigido.",
+      en: "Ask support when it is required.",
+      es: "Pregunte a soporte cuándo se exige.",
     },
   },
   three_ds_comp_ind: {
