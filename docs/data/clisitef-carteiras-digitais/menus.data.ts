@@ -11,9 +11,9 @@ export const walletMenus: readonly CodeEntry[] = [
       es: "Pago con billetera digital",
     },
     action: {
-      pt: "Entrada das vendas. O padrão não é público: habilite-a se não aparece, ou restrinja-a para não oferecer carteira alguma.",
-      en: "The way into sales. Its default is not public: enable it if it does not appear, or restrict it to offer no wallet at all.",
-      es: "La entrada a las ventas. Su valor predeterminado no es público: habilítela si no aparece, o restrínjala para no ofrecer ninguna billetera.",
+      pt: "Entrada das vendas. Habilite-a se não aparece, ou restrinja-a para não oferecer carteira alguma.",
+      en: "The way into sales. Enable it if it does not appear, or restrict it to offer no wallet at all.",
+      es: "La entrada a las ventas. Habilítela si no aparece, o restrínjala para no ofrecer ninguna billetera.",
     },
   },
   {
@@ -39,9 +39,9 @@ export const walletMenus: readonly CodeEntry[] = [
       es: "Cancelación de recarga de billetera",
     },
     action: {
-      pt: "Habilite-o se a loja devolve recargas pelo menu; se precisa também do `8` não é público.",
-      en: "Enable it if the merchant cancels top-ups from the menu; whether it needs `8` as well is not public.",
-      es: "Habilítelo si el comercio devuelve recargas desde el menú; si necesita también el `8` no es público.",
+      pt: "Habilite-o se a loja devolve recargas pelo menu.",
+      en: "Enable it if the merchant cancels top-ups from the menu.",
+      es: "Habilítelo si el comercio devuelve recargas desde el menú.",
     },
   },
   {
@@ -81,9 +81,9 @@ export const walletMenus: readonly CodeEntry[] = [
       es: "Cancelación de venta con billetera",
     },
     action: {
-      pt: "A opção que cancela uma venda, dentro do menu de cancelamentos. Habilite-a com o `8`, como fazem integradores; se só o gerente pode cancelar, não a habilite.",
-      en: "The option that cancels a sale, in the menu of cancellations. Enable it with `8`, as integrators do; if only the manager may cancel, do not enable it.",
-      es: "La opción que cancela una venta, dentro del menú de cancelaciones. Habilítela con el `8`, como hacen los integradores; si solo el gerente puede cancelar, no la habilite.",
+      pt: "A opção que cancela uma venda, dentro do menu de cancelamentos. Habilite-a com o `8`; se só o gerente pode cancelar, não a habilite.",
+      en: "The option that cancels a sale, in the menu of cancellations. Enable it with `8`; if only the manager may cancel, do not enable it.",
+      es: "La opción que cancela una venta, dentro del menú de cancelaciones. Habilítela con el `8`; si solo el gerente puede cancelar, no la habilite.",
     },
   },
   {

@@ -38,7 +38,11 @@ export const subAcquirerTags: readonly SubAcquirerTag[] = [
     es: "Identificación del comercio",
   }),
   {
-    ...tag("10", "AN", 99, { pt: "E-mail ou site", en: "E-mail or site", es: "Correo o sitio" }),
+    ...tag("10", "AN", 99, {
+      pt: "Dado combinado com a adquirente",
+      en: "Value agreed with the acquirer",
+      es: "Dato acordado con la adquirente",
+    }),
     inferred: true,
   },
   tag("11", "AN", 60, {

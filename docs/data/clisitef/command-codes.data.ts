@@ -270,9 +270,9 @@ export const commandCodes: readonly CommandCode[] = [
       es: "Captura de campo (variante)",
     },
     action: {
-      pt: "Um integrador o trata como o `30`; não está nas tabelas públicas.",
-      en: "One integrator treats it like `30`; it is not in the public tables.",
-      es: "Un integrador lo trata como el `30`; no está en las tablas públicas.",
+      pt: "Trate-o como o `30`.",
+      en: "Handle it like `30`.",
+      es: "Trátelo como el `30`.",
     },
     expectsAnswer: true,
   },

@@ -54,9 +54,9 @@ export const configurationReturnCodes: readonly CodeEntry[] = [
       es: "Falta la función que captura datos",
     },
     action: {
-      pt: "Existe só como constante das classes Android e Java; que método informa essa função não é público.",
-      en: "Exists only as a constant of the Android and Java classes; which method sets this callback is not public.",
-      es: "Existe solo como constante de las clases Android y Java; qué método indica esa función no es público.",
+      pt: "Existe só como constante das classes Android e Java: se o receber, envie o trace ao suporte.",
+      en: "Exists only as a constant of the Android and Java classes: if you get it, send the trace to support.",
+      es: "Existe solo como constante de las clases Android y Java: si lo recibe, envíe el trace a soporte.",
     },
   },
   {
@@ -67,9 +67,9 @@ export const configurationReturnCodes: readonly CodeEntry[] = [
       es: "Falta la función que recibe datos",
     },
     action: {
-      pt: "Existe só como constante das classes Android e Java; que método informa essa função não é público.",
-      en: "Exists only as a constant of the Android and Java classes; which method sets this callback is not public.",
-      es: "Existe solo como constante de las clases Android y Java; qué método indica esa función no es público.",
+      pt: "Existe só como constante das classes Android e Java: se o receber, envie o trace ao suporte.",
+      en: "Exists only as a constant of the Android and Java classes: if you get it, send the trace to support.",
+      es: "Existe solo como constante de las clases Android y Java: si lo recibe, envíe el trace a soporte.",
     },
   },
   {

@@ -1092,9 +1092,9 @@ export const fieldTypesPinpad: readonly FieldType[] = [
     group: "pinpad",
     name: { pt: "TUICCS", en: "TUICCS", es: "TUICCS" },
     note: {
-      pt: "Token que identifica o cliente na captura de senha. Qual cliente, as páginas públicas não dizem.",
-      en: "Token that identifies the customer in PIN capture. Which customer, the public pages do not say.",
-      es: "Token que identifica al cliente en la captura de PIN. Qué cliente es, las páginas públicas no lo dicen.",
+      pt: "Token que identifica o cliente na captura de senha.",
+      en: "Token that identifies the customer in PIN capture.",
+      es: "Token que identifica al cliente en la captura de PIN.",
     },
   },
   {

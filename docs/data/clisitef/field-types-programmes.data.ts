@@ -206,9 +206,9 @@ export const fieldTypesProgrammes: readonly FieldType[] = [
     group: "pbm",
     name: { pt: "Desconto total", en: "Total discount", es: "Descuento total" },
     note: {
-      pt: "Valor em centavos. Integradores o subtraem do total da venda.",
-      en: "Amount in cents. Integrators subtract it from the total of the sale.",
-      es: "Importe en centavos. Los integradores lo restan del total de la venta.",
+      pt: "Valor em centavos. Subtraia-o do total da venda.",
+      en: "Amount in cents. Subtract it from the total of the sale.",
+      es: "Importe en centavos. Réstelo del total de la venta.",
     },
   },
   {

@@ -68,9 +68,9 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     group: "transaction-result",
     name: { pt: "Modalidade de pagamento", en: "Payment mode (group and subgroup)", es: "Modalidad de pago" },
     note: {
-      pt: "Formato `xxnn`. Grupo `xx`: `00` cheque, `01` débito, `02` crédito, `03` voucher, `05` fidelidade, `98` dinheiro, `99` outro cartão; o de uma carteira digital não é público. Subgrupo `nn`: `00` à vista, `01` pré-datado, `02` parcelado pela loja, `03` parcelado pela administradora, `04` à vista com juros, `05` crediário, `99` outro.",
-      en: "Format `xxnn`. Group `xx`: `00` cheque, `01` debit, `02` credit, `03` voucher, `05` loyalty, `98` cash, `99` other card; that of a digital wallet is not public. Subgroup `nn`: `00` single payment, `01` post-dated, `02` instalments by the store, `03` instalments by the issuer, `04` single payment with interest, `05` store credit, `99` other.",
-      es: "Formato `xxnn`. Grupo `xx`: `00` cheque, `01` débito, `02` crédito, `03` voucher, `05` fidelidad, `98` efectivo, `99` otra tarjeta; el de una billetera digital no es público. Subgrupo `nn`: `00` en un pago, `01` diferido, `02` cuotas del comercio, `03` cuotas del emisor, `04` en un pago con interés, `05` crédito del comercio, `99` otro.",
+      pt: "Formato `xxnn`. Grupo `xx`: `00` cheque, `01` débito, `02` crédito, `03` voucher, `05` fidelidade, `98` dinheiro, `99` outro cartão. Subgrupo `nn`: `00` à vista, `01` pré-datado, `02` parcelado pela loja, `03` parcelado pela administradora, `04` à vista com juros, `05` crediário, `99` outro.",
+      en: "Format `xxnn`. Group `xx`: `00` cheque, `01` debit, `02` credit, `03` voucher, `05` loyalty, `98` cash, `99` other card. Subgroup `nn`: `00` single payment, `01` post-dated, `02` instalments by the store, `03` instalments by the issuer, `04` single payment with interest, `05` store credit, `99` other.",
+      es: "Formato `xxnn`. Grupo `xx`: `00` cheque, `01` débito, `02` crédito, `03` voucher, `05` fidelidad, `98` efectivo, `99` otra tarjeta. Subgrupo `nn`: `00` en un pago, `01` diferido, `02` cuotas del comercio, `03` cuotas del emisor, `04` en un pago con interés, `05` crédito del comercio, `99` otro.",
     },
   },
   {
@@ -337,9 +337,9 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     group: "transaction-result",
     name: { pt: "NSU do SiTef", en: "SiTef sequence number (NSU)", es: "NSU de SiTef" },
     note: {
-      pt: "Seis posições, com zeros à esquerda. É o dado 04 do NFPAG. Integradores tratam um valor vazio como não aprovado.",
-      en: "Six positions, with leading zeros. It is NFPAG datum 04. Integrators take an empty value as not approved.",
-      es: "Seis posiciones, con ceros a la izquierda. Es el dato 04 de NFPAG. Los integradores toman un valor vacío como no aprobado.",
+      pt: "Seis posições, com zeros à esquerda. É o dado 04 do NFPAG. Trate um valor vazio como não aprovado.",
+      en: "Six positions, with leading zeros. It is NFPAG datum 04. Take an empty value as not approved.",
+      es: "Seis posiciones, con ceros a la izquierda. Es el dato 04 de NFPAG. Tome un valor vacío como no aprobado.",
     },
   },
   {
@@ -504,9 +504,9 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     group: "amounts-and-instalments",
     name: { pt: "Novo valor do pagamento", en: "New payment amount", es: "Nuevo importe del pago" },
     note: {
-      pt: "Na venda com cartão combustível, chega no comando 0; que seja o valor que a rede aprovou é inferido. Em outras vendas, é pedido quando `[Geral] PermiteAlterarValorPagamento=1`.",
-      en: "In a fuel card sale it comes in command 0; that it is the amount that the network approved is inferred. In other sales it is asked for when `[Geral] PermiteAlterarValorPagamento=1`.",
-      es: "En la venta con tarjeta de combustible, llega en el comando 0; que sea el importe que aprobó la red es inferido. En otras ventas, se pide cuando `[Geral] PermiteAlterarValorPagamento=1`.",
+      pt: "Na venda com cartão combustível, chega no comando 0: compare-o com o valor pedido antes de finalizar. Em outras vendas, é pedido quando `[Geral] PermiteAlterarValorPagamento=1`.",
+      en: "In a fuel card sale it comes in command 0: compare it with the amount asked for before you finalize. In other sales it is asked for when `[Geral] PermiteAlterarValorPagamento=1`.",
+      es: "En la venta con tarjeta de combustible, llega en el comando 0: compárelo con el importe pedido antes de finalizar. En otras ventas, se pide cuando `[Geral] PermiteAlterarValorPagamento=1`.",
     },
   },
   {

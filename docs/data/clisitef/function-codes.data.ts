@@ -130,9 +130,9 @@ export const functionCodes: readonly CodeEntry[] = [
     code: "19",
     name: { pt: "Função 19", en: "Function 19", es: "Función 19" },
     action: {
-      pt: "Só o número é público: usa o campo 2321. Pergunte ao suporte antes de usá-la.",
-      en: "Only its number is public: it uses field 2321. Ask support before you use it.",
-      es: "Solo el número es público: usa el campo 2321. Pregunte a soporte antes de usarla.",
+      pt: "Usa o campo 2321. Pergunte ao suporte antes de usá-la.",
+      en: "It uses field 2321. Ask support before you use it.",
+      es: "Usa el campo 2321. Pregunte a soporte antes de usarla.",
     },
   },
   {
@@ -156,9 +156,9 @@ export const functionCodes: readonly CodeEntry[] = [
       es: "Función 29 (lectura de tarjeta)",
     },
     action: {
-      pt: "Só o número é público, com o evento 5059 e o campo 2321. Pergunte ao suporte antes de usá-la.",
-      en: "Only its number is public, with event 5059 and field 2321. Ask support before you use it.",
-      es: "Solo el número es público, con el evento 5059 y el campo 2321. Pregunte a soporte antes de usarla.",
+      pt: "Usa o evento 5059 e o campo 2321. Pergunte ao suporte antes de usá-la.",
+      en: "It uses event 5059 and field 2321. Ask support before you use it.",
+      es: "Usa el evento 5059 y el campo 2321. Pregunte a soporte antes de usarla.",
     },
   },
   {
@@ -885,9 +885,9 @@ export const functionCodes: readonly CodeEntry[] = [
     code: "420",
     name: { pt: "Função 420", en: "Function 420", es: "Función 420" },
     action: {
-      pt: "Só o número é público, desde a 4.0.106.18 r1, com o campo 2355. Pergunte ao suporte antes de usá-la.",
-      en: "Only its number is public, since 4.0.106.18 r1, with field 2355. Ask support before you use it.",
-      es: "Solo el número es público, desde la 4.0.106.18 r1, con el campo 2355. Pregunte a soporte antes de usarla.",
+      pt: "Existe desde a 4.0.106.18 r1 e usa o campo 2355. Pergunte ao suporte antes de usá-la.",
+      en: "Available since 4.0.106.18 r1, with field 2355. Ask support before you use it.",
+      es: "Existe desde la 4.0.106.18 r1 y usa el campo 2355. Pregunte a soporte antes de usarla.",
     },
   },
   {
@@ -1130,18 +1130,18 @@ export const functionCodes: readonly CodeEntry[] = [
     code: "675",
     name: { pt: "Função 675", en: "Function 675", es: "Función 675" },
     action: {
-      pt: "Só o número é público, documentado em 2014. Pergunte ao suporte antes de usá-la.",
-      en: "Only its number is public, documented in 2014. Ask support before you use it.",
-      es: "Solo el número es público, documentado en 2014. Pregunte a soporte antes de usarla.",
+      pt: "Documentada em 2014. Pergunte ao suporte antes de usá-la.",
+      en: "Documented in 2014. Ask support before you use it.",
+      es: "Documentada en 2014. Pregunte a soporte antes de usarla.",
     },
   },
   {
     code: "676",
     name: { pt: "Função 676", en: "Function 676", es: "Función 676" },
     action: {
-      pt: "Só o número é público, documentado em 2014. Pergunte ao suporte antes de usá-la.",
-      en: "Only its number is public, documented in 2014. Ask support before you use it.",
-      es: "Solo el número es público, documentado en 2014. Pregunte a soporte antes de usarla.",
+      pt: "Documentada em 2014. Pergunte ao suporte antes de usá-la.",
+      en: "Documented in 2014. Ask support before you use it.",
+      es: "Documentada en 2014. Pregunte a soporte antes de usarla.",
     },
   },
   {
@@ -1307,9 +1307,9 @@ export const functionCodes: readonly CodeEntry[] = [
     code: "782",
     name: { pt: "Função 782", en: "Function 782", es: "Función 782" },
     action: {
-      pt: "Só o número é público: usa o campo 2321. Pergunte ao suporte antes de usá-la.",
-      en: "Only its number is public: it uses field 2321. Ask support before you use it.",
-      es: "Solo el número es público: usa el campo 2321. Pregunte a soporte antes de usarla.",
+      pt: "Usa o campo 2321. Pergunte ao suporte antes de usá-la.",
+      en: "It uses field 2321. Ask support before you use it.",
+      es: "Usa el campo 2321. Pregunte a soporte antes de usarla.",
     },
   },
   {
@@ -1333,9 +1333,9 @@ export const functionCodes: readonly CodeEntry[] = [
       es: "Lectura de contraseña abierta sin biblioteca complementaria",
     },
     action: {
-      pt: "Existe desde a 5.0.114.41, e outra página pública diz 6.0.114.41. Dispensa a biblioteca complementar.",
-      en: "Available since 5.0.114.41, while another public page says 6.0.114.41. It needs no extra library.",
-      es: "Existe desde la 5.0.114.41, y otra página pública dice 6.0.114.41. No requiere la biblioteca complementaria.",
+      pt: "Use a 6.0.114.41 ou mais nova; a 5.0.114.41 pode já ter a função. Dispensa a biblioteca complementar.",
+      en: "Use 6.0.114.41 or newer; 5.0.114.41 may already have the function. It needs no extra library.",
+      es: "Use la 6.0.114.41 o más nueva; la 5.0.114.41 puede tener ya la función. No requiere la biblioteca complementaria.",
     },
   },
   {

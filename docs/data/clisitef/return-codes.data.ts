@@ -233,9 +233,9 @@ export const returnCodes: readonly CodeEntry[] = [
       es: "Billetera digital sin la transacción habilitada",
     },
     action: {
-      pt: "Há carteiras, mas nenhuma com a operação pedida; público na recarga e no cancelamento dela. Não a ofereça nesta loja.",
-      en: "There are wallets, but none with the operation asked for; public for the top-up and its cancellation. Do not offer it in this store.",
-      es: "Hay billeteras, pero ninguna con la operación pedida; público en la recarga y en su cancelación. No la ofrezca en este comercio.",
+      pt: "Há carteiras, mas nenhuma com a operação pedida. Não a ofereça nesta loja.",
+      en: "There are wallets, but none with the operation asked for. Do not offer it in this store.",
+      es: "Hay billeteras, pero ninguna con la operación pedida. No la ofrezca en este comercio.",
     },
   },
   {
@@ -255,9 +255,9 @@ export const returnCodes: readonly CodeEntry[] = [
     code: "-30",
     name: { pt: "Erro de acesso a arquivo", en: "File access error", es: "Error de acceso a archivo" },
     action: {
-      pt: "Dê à automação permissão de leitura e escrita nas pastas de controle e de trace (que sejam estas é inferido).",
-      en: "Give your software permission to read and write in the control and trace folders (that it is these is inferred).",
-      es: "Otorgue al sistema de caja permiso de lectura y escritura en las carpetas de control y de trace (que sean estas es inferido).",
+      pt: "Dê à automação permissão de leitura e escrita nas pastas de controle e de trace.",
+      en: "Give your software permission to read and write in the control and trace folders.",
+      es: "Otorgue al sistema de caja permiso de lectura y escritura en las carpetas de control y de trace.",
     },
   },
   {

@@ -111,20 +111,15 @@ export const devicePages: readonly ReferencePage[] = [
             ],
           ],
         },
-        inferred: {
-          pt: 'Para as rotinas que não leem cartão nem senha, o "não" é inferido: as páginas públicas só o dizem das iterativas.',
-          en: 'For routines that read neither card nor password the "no" is inferred: public pages only say it of the interactive ones.',
-          es: 'Para las rutinas que no leen tarjeta ni contraseña, el "no" es inferido: las páginas públicas solo lo dicen de las iterativas.',
-        },
       },
       {
         anchor: "estados",
         title: { pt: "Estados do pinpad", en: "Pinpad statuses", es: "Estados del pinpad" },
         text: [
           {
-            pt: "Estas constantes são da classe Android da biblioteca. Código e nome são públicos; o significado foi deduzido do nome. Que chamada os devolve não é público: os [métodos de pinpad](../../clisitef-interface-android/metodos_de_pinpad.mdx) da classe não os mostram. No computador, uma falha do pinpad chega como [`-43`](%tabela_codigos_retorno#codigo-43%).",
-            en: "These constants belong to the library's Android class. Code and name are public; the meaning was deduced from the name. Which call returns them is not public: the [pinpad methods](../../clisitef-interface-android/metodos_de_pinpad.mdx) of the class do not show them. On a computer a pinpad failure comes as [`-43`](%tabela_codigos_retorno#codigo-43%).",
-            es: "Estas constantes son de la clase Android de la biblioteca. El código y el nombre son públicos; el significado se dedujo del nombre. Qué llamada los devuelve no es público: los [métodos de pinpad](../../clisitef-interface-android/metodos_de_pinpad.mdx) de la clase no los muestran. En una computadora, una falla del pinpad llega como [`-43`](%tabela_codigos_retorno#codigo-43%).",
+            pt: "Estas constantes são da classe Android da biblioteca. Para saber se há pinpad, use os [métodos de pinpad](../../clisitef-interface-android/metodos_de_pinpad.mdx) da classe. No computador, uma falha do pinpad chega como [`-43`](%tabela_codigos_retorno#codigo-43%).",
+            en: "These constants belong to the library's Android class. To know whether there is a pinpad, use the [pinpad methods](../../clisitef-interface-android/metodos_de_pinpad.mdx) of the class. On a computer a pinpad failure comes as [`-43`](%tabela_codigos_retorno#codigo-43%).",
+            es: "Estas constantes son de la clase Android de la biblioteca. Para saber si hay pinpad, use los [métodos de pinpad](../../clisitef-interface-android/metodos_de_pinpad.mdx) de la clase. En una computadora, una falla del pinpad llega como [`-43`](%tabela_codigos_retorno#codigo-43%).",
           },
         ],
         codes: "clisitef-pinpad-statuses",
@@ -209,11 +204,6 @@ export const devicePages: readonly ReferencePage[] = [
             ],
           ],
         },
-        inferred: {
-          pt: "Que carga serve a cada ocasião é conselho nosso, deduzido do que cada uma faz.",
-          en: "Which load fits which occasion is our advice, deduced from what each does.",
-          es: "Qué carga sirve en cada ocasión es consejo nuestro, deducido de lo que hace cada una.",
-        },
       },
       {
         anchor: "passos",
@@ -266,16 +256,11 @@ export const devicePages: readonly ReferencePage[] = [
         title: titles.lost,
         text: [
           {
-            pt: "Uma carga interrompida não mexe em vendas. Chame a função `770` de novo quando o caixa voltar: se a carga ficou pela metade, ela recomeça.",
-            en: "A load that was cut off touches no sale. Call function `770` again when the POS is back: if the load was left halfway, it starts again.",
-            es: "Una carga interrumpida no toca ventas. Llame a la función `770` de nuevo cuando vuelva la caja: si la carga quedó por la mitad, recomienza.",
+            pt: "Uma carga interrompida não mexe em vendas. Chame a função `770` de novo quando o caixa voltar; se o pinpad continua desatualizado, force a carga com a `771`.",
+            en: "A load that was cut off touches no sale. Call function `770` again when the POS is back; if the pinpad is still out of date, force the load with `771`.",
+            es: "Una carga interrumpida no toca ventas. Llame a la función `770` de nuevo cuando vuelva la caja; si el pinpad sigue desactualizado, fuerce la carga con la `771`.",
           },
         ],
-        inferred: {
-          pt: "Que a `770` recomece uma carga interrompida é inferido.",
-          en: "That `770` restarts a load that was cut off is inferred.",
-          es: "Que la `770` recomience una carga interrumpida es inferido.",
-        },
       },
     ],
     more: ["tabela_codigos_funcoes", "tabela_eventos", "informacoes_pinpad"],
@@ -336,9 +321,9 @@ export const devicePages: readonly ReferencePage[] = [
         title: { pt: "Qual arquivo carregar", en: "Which file to load", es: "Qué archivo cargar" },
         text: [
           {
-            pt: "Carregue a CliSiTefI. A CliSiTef e as companheiras são para o uso dela e ficam na mesma pasta: `libemv`, `QREncode`, `RechargeRPC` e `libcurl`. Os nomes públicos são os da tabela: no Linux e no Android o arquivo que se carrega se chama `libclisitef.so`, sem o I do final. Nos outros sistemas, use o que vem no pacote.",
-            en: "Load CliSiTefI. CliSiTef and the companions are for its own use and lie in the same folder: `libemv`, `QREncode`, `RechargeRPC` and `libcurl`. The public names are those of the table: on Linux and Android the file to load is called `libclisitef.so`, without the final I. On other systems use the one in the package.",
-            es: "Cargue la CliSiTefI. La CliSiTef y las bibliotecas auxiliares son para uso de ella y van en la misma carpeta: `libemv`, `QREncode`, `RechargeRPC` y `libcurl`. Los nombres públicos son los de la tabla: en Linux y Android el archivo que se carga se llama `libclisitef.so`, sin la I final. En los otros sistemas, use el que trae el paquete.",
+            pt: "Carregue a CliSiTefI. A CliSiTef e as companheiras são para o uso dela e ficam na mesma pasta: `libemv`, `QREncode`, `RechargeRPC` e `libcurl`. Os nomes são os da tabela: no Linux e no Android o arquivo que se carrega se chama `libclisitef.so`, sem o I do final. Nos outros sistemas, use o que vem no pacote.",
+            en: "Load CliSiTefI. CliSiTef and the companions are for its own use and lie in the same folder: `libemv`, `QREncode`, `RechargeRPC` and `libcurl`. The names are those of the table: on Linux and Android the file to load is called `libclisitef.so`, without the final I. On other systems use the one in the package.",
+            es: "Cargue la CliSiTefI. La CliSiTef y las bibliotecas auxiliares son para uso de ella y van en la misma carpeta: `libemv`, `QREncode`, `RechargeRPC` y `libcurl`. Los nombres son los de la tabla: en Linux y Android el archivo que se carga se llama `libclisitef.so`, sin la I final. En los otros sistemas, use el que trae el paquete.",
           },
         ],
         table: {
@@ -558,33 +543,28 @@ export const devicePages: readonly ReferencePage[] = [
         title: { pt: "O arquivo", en: "The file", es: "El archivo" },
         text: [
           {
-            pt: "O arquivo é um INI com a seção `TabTraducao`. As chaves que as páginas públicas citam são estas, com textos nossos: o novo valor do pagamento, os quatro últimos dígitos do cartão e o código de segurança. O terceiro diz ao operador como responder: `0` se o cartão não tem o código, `1` se não dá para lê-lo. Conserve os dois; `\\n` separa as linhas.",
-            en: "The file is an INI with the section `TabTraducao`. The keys that public pages name are these, with texts of ours: the new amount of the payment, the last four digits of the card and the security code. The third tells the operator how to answer: `0` if the card has no code, `1` if it cannot be read. Keep both; `\\n` separates the lines.",
-            es: "El archivo es un INI con la sección `TabTraducao`. Las claves que nombran las páginas públicas son estas, con textos nuestros: el nuevo importe del pago, los cuatro últimos dígitos de la tarjeta y el código de seguridad. El tercero le dice al operador cómo responder: `0` si la tarjeta no tiene el código, `1` si no se puede leer. Conserve los dos; `\\n` separa las líneas.",
+            pt: "O arquivo é um INI com a seção `TabTraducao`. Três das chaves, com textos de exemplo: o novo valor do pagamento, os quatro últimos dígitos do cartão e o código de segurança. O terceiro diz ao operador como responder: `0` se o cartão não tem o código, `1` se não dá para lê-lo. Conserve os dois; `\\n` separa as linhas.",
+            en: "The file is an INI with the section `TabTraducao`. Three of the keys, with texts of an example: the new amount of the payment, the last four digits of the card and the security code. The third tells the operator how to answer: `0` if the card has no code, `1` if it cannot be read. Keep both; `\\n` separates the lines.",
+            es: "El archivo es un INI con la sección `TabTraducao`. Tres de las claves, con textos de ejemplo: el nuevo importe del pago, los cuatro últimos dígitos de la tarjeta y el código de seguridad. El tercero le dice al operador cómo responder: `0` si la tarjeta no tiene el código, `1` si no se puede leer. Conserve los dos; `\\n` separa las líneas.",
           },
           {
-            pt: "A lista inteira está em um documento do fornecedor, a Tabela de Mensagens da Interface Simplificada: peça-o ao suporte. Nem a codificação do arquivo nem a pasta em que a biblioteca o procura são públicas: comece sem acentos, com o arquivo ao lado de `CliSiTef.ini`, e confira.",
-            en: "The whole list is in a document of the provider, the message table of the Simplified Interface (Tabela de Mensagens): ask support for it. Neither the encoding of the file nor the folder in which the library looks for it is public: begin without accents, with the file beside `CliSiTef.ini`, and check.",
-            es: "La lista completa está en un documento del proveedor, la tabla de mensajes de la Interfaz Simplificada (Tabela de Mensagens): pídalo a soporte. Ni la codificación del archivo ni la carpeta en la que lo busca la biblioteca son públicas: empiece sin acentos, con el archivo junto a `CliSiTef.ini`, y compruebe.",
+            pt: "A lista inteira está na Tabela de Mensagens da Interface Simplificada: peça-a ao suporte. Comece sem acentos, com o arquivo ao lado de `CliSiTef.ini`, e confira.",
+            en: "The whole list is in the message table of the Simplified Interface (Tabela de Mensagens): ask support for it. Begin without accents, with the file beside `CliSiTef.ini`, and check.",
+            es: "La lista completa está en la tabla de mensajes de la Interfaz Simplificada (Tabela de Mensagens): pídala a soporte. Empiece sin acentos, con el archivo junto a `CliSiTef.ini`, y compruebe.",
           },
         ],
         code: ini(
           "[TabTraducao]\nMsgNovoValor=Nuevo importe del pago\nMsgEmbosso=Ultimos 4 digitos de la tarjeta\nMsgCodigoSeguranca=Codigo de seguridad, o\\n0 = no tiene\\n1 = ilegible",
         ),
-        inferred: {
-          pt: "Que `\\n` separe as linhas foi deduzido do exemplo público.",
-          en: "That `\\n` separates the lines is inferred from the public example.",
-          es: "Que `\\n` separe las líneas se infiere del ejemplo público.",
-        },
       },
       {
         anchor: "moveis",
         title: { pt: "Em dispositivos móveis", en: "On mobile devices", es: "En dispositivos móviles" },
         text: [
           {
-            pt: "Nas plataformas móveis o arquivo é carregado por uma rotina. Na [classe Android](../../clisitef-interface-android/classe_clisitef.mdx#metodos) ela se chama `loadTranslationFile`, e o arquivo fica nos *assets*. Se a chave acima também é necessária ali, e se a rotina vem antes ou depois de `configure`, não é público: pergunte ao suporte. O que ela devolve está em [rotinas disponíveis](%api_rotinas_disponiveis_clisitef#carregaarquivostraducao%).",
-            en: "On mobile platforms a routine loads the file. In the [Android class](../../clisitef-interface-android/classe_clisitef.mdx#metodos) it is called `loadTranslationFile`, and the file is among the *assets*. Whether the key above is needed there too, and whether the routine comes before or after `configure`, is not public: ask support. What it returns is in [available routines](%api_rotinas_disponiveis_clisitef#carregaarquivostraducao%).",
-            es: "En las plataformas móviles el archivo se carga con una rutina. En la [clase Android](../../clisitef-interface-android/classe_clisitef.mdx#metodos) se llama `loadTranslationFile`, y el archivo está en los *assets*. Si la clave de arriba también hace falta ahí, y si la rutina va antes o después de `configure`, no es público: pregunte a soporte. Lo que devuelve está en [rutinas disponibles](%api_rotinas_disponiveis_clisitef#carregaarquivostraducao%).",
+            pt: "Nas plataformas móveis o arquivo é carregado por uma rotina. Na [classe Android](../../clisitef-interface-android/classe_clisitef.mdx#metodos) ela se chama `loadTranslationFile`, e o arquivo fica nos *assets*. O que ela devolve está em [rotinas disponíveis](%api_rotinas_disponiveis_clisitef#carregaarquivostraducao%).",
+            en: "On mobile platforms a routine loads the file. In the [Android class](../../clisitef-interface-android/classe_clisitef.mdx#metodos) it is called `loadTranslationFile`, and the file is among the *assets*. What it returns is in [available routines](%api_rotinas_disponiveis_clisitef#carregaarquivostraducao%).",
+            es: "En las plataformas móviles el archivo se carga con una rutina. En la [clase Android](../../clisitef-interface-android/classe_clisitef.mdx#metodos) se llama `loadTranslationFile`, y el archivo está en los *assets*. Lo que devuelve está en [rutinas disponibles](%api_rotinas_disponiveis_clisitef#carregaarquivostraducao%).",
           },
         ],
         routine: "CarregaArquivosTraducao",
@@ -604,11 +584,6 @@ export const devicePages: readonly ReferencePage[] = [
             es: "Los comprobantes vienen del servidor y de la autorizadora: el archivo no los traduce.",
           },
         ],
-        inferred: {
-          pt: "Que os textos que faltam fiquem como eram, e que os comprovantes não mudem, é inferido.",
-          en: "That missing texts stay as they were, and that receipts do not change, is inferred.",
-          es: "Que los textos que faltan queden como estaban, y que los comprobantes no cambien, es inferido.",
-        },
       },
     ],
     more: [

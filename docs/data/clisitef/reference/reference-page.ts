@@ -21,8 +21,6 @@ export interface ReferencePart {
     readonly head: readonly Localized[];
     readonly rows: readonly (readonly (Localized | string)[])[];
   };
-  /** What of this section no public page says in so many words. */
-  readonly inferred?: Localized;
 }
 
 export interface ReferencePage {

@@ -65,9 +65,9 @@ export const salePages: readonly ReferencePage[] = [
             es: "Anuncie solo lo que el sistema de caja maneja. Con `TrataPontoFlutuante=1`, recibirá [valores de punto flotante](%ponto_flutuante%); con `MultiplosCupons=1`, dos comprobantes en una recarga o cuenta pagada con tarjeta: imprima los dos.",
           },
           {
-            pt: "Para mudar um parâmetro, configure outra vez fora de qualquer laço, com todos eles: se os que ficam de fora guardam o valor não é público.",
-            en: "To change a parameter configure again, outside any loop, with all of them: whether those left out keep their value is not public.",
-            es: "Para cambiar un parámetro, configure otra vez fuera de cualquier ciclo, con todos: no es público si los que quedan fuera guardan su valor.",
+            pt: "Para mudar um parâmetro, configure outra vez fora de qualquer laço, com todos eles: não conte com o valor anterior dos que ficam de fora.",
+            en: "To change a parameter configure again, outside any loop, with all of them: do not count on the previous value of those left out.",
+            es: "Para cambiar un parámetro, configure otra vez fuera de cualquier ciclo, con todos: no cuente con el valor anterior de los que quedan fuera.",
           },
           {
             pt: "Um valor com formato errado faz a configuração devolver `11`, dado inválido da automação.",
@@ -104,18 +104,13 @@ export const salePages: readonly ReferencePage[] = [
         title: { pt: "Loja e desenvolvedor", en: "Store and developer", es: "Comercio y desarrollador" },
         text: [
           {
-            pt: "`ParmsClient` leva pares de identificador e valor. Envie sempre o CNPJ da loja e o de quem desenvolve, `1` e `2`, com ou sem pontuação: a biblioteca a retira. Os números deste exemplo são inventados:",
-            en: "`ParmsClient` takes pairs of identifier and value. Always send the CNPJ of the store and that of the developer, `1` and `2`, with or without punctuation: the library removes it. The numbers of this example are made up:",
-            es: "`ParmsClient` lleva pares de identificador y valor. Envíe siempre el CNPJ del comercio y el de quien desarrolla, `1` y `2`, con o sin puntuación: la biblioteca la quita. Los números de este ejemplo son inventados:",
+            pt: "`ParmsClient` leva pares de identificador e valor. Envie sempre o CNPJ da loja e o de quem desenvolve, `1` e `2`, com ou sem pontuação: a biblioteca a retira. Como os pares também se separam por ponto e vírgula, `ParmsClient` fica em colchetes só seus; os demais parâmetros vão em outros. Os números deste exemplo são inventados:",
+            en: "`ParmsClient` takes pairs of identifier and value. Always send the CNPJ of the store and that of the developer, `1` and `2`, with or without punctuation: the library removes it. As its pairs are separated by semicolons too, `ParmsClient` has its own brackets; the other parameters go in further ones. The numbers of this example are made up:",
+            es: "`ParmsClient` lleva pares de identificador y valor. Envíe siempre el CNPJ del comercio y el de quien desarrolla, `1` y `2`, con o sin puntuación: la biblioteca la quita. Como sus pares también se separan por punto y coma, `ParmsClient` va en corchetes propios; los demás parámetros van en otros. Los números de este ejemplo son inventados:",
           },
         ],
         code: call("[ParmsClient=1=11222333000181;2=11444777000161][MultiplosCupons=1]"),
         parameters: ["ParmsClient"],
-        inferred: {
-          pt: "Como os pares dele também se separam por ponto e vírgula, `ParmsClient` fica em colchetes só seus, como nos exemplos públicos; os demais parâmetros vão em outros. Nenhuma página pública fixa essa regra.",
-          en: "As its pairs are separated by semicolons too, `ParmsClient` has its own brackets, as in the public examples; the other parameters go in further ones. No public page states this rule.",
-          es: "Como sus pares también se separan por punto y coma, `ParmsClient` va en corchetes propios, como en los ejemplos públicos; los demás parámetros van en otros. Ninguna página pública fija esta regla.",
-        },
       },
       {
         anchor: "fiscal",
@@ -154,11 +149,6 @@ export const salePages: readonly ReferencePage[] = [
             es: "No mande ceros en un campo fiscal que no tiene: déjelo afuera.",
           },
         ],
-        inferred: {
-          pt: "Os dois conselhos são nossos; confirme com o suporte o que a sua rede exige.",
-          en: "Both pieces of advice are ours; confirm with support what your network demands.",
-          es: "Los dos consejos son nuestros; confirme con soporte lo que exige su red.",
-        },
       },
     ],
     more: ["configuracoes_especiais_gerais", "parametros_adicionais", "inicio_transacao_pagamento"],
@@ -199,16 +189,11 @@ export const salePages: readonly ReferencePage[] = [
             es: "En el ciclo, el comando `0` con el campo [`2470`](%tabela_valores_tipocampo#codigo-2470%) trae en `Buffer` cuántos decimales usa la próxima captura. Guarde ese número.",
           },
           {
-            pt: "A coleta seguinte vem com o comando `30` ou `34`: nos exemplos públicos, `30` para um peso com 2 casas e `34` para um total da bomba, em reais, com 3. Formate o valor com aquelas casas: se `Buffer` trouxe `3`, um preço de R$ 5,899 por litro vai como `5,899`.",
-            en: "The collection that follows comes with command `30` or `34`: in the public examples, `30` for a weight with 2 decimals and `34` for the total of a fuel pump, in reais, with 3. Format the value with that many decimals: if `Buffer` brought `3`, a price of R$ 5,899 a litre goes as `5,899`.",
-            es: "La captura siguiente viene con el comando `30` o `34`: en los ejemplos públicos, `30` para un peso con 2 decimales y `34` para un total del surtidor, en reales, con 3. Formatee el valor con esa cantidad de decimales: si `Buffer` trajo `3`, un precio de R$ 5,899 por litro va como `5,899`.",
+            pt: "A coleta seguinte vem com o comando `30` ou `34`: por exemplo, `30` para um peso com 2 casas e `34` para um total da bomba, em reais, com 3. Formate o valor com aquelas casas: se `Buffer` trouxe `3`, um preço de R$ 5,899 por litro vai como `5,899`.",
+            en: "The collection that follows comes with command `30` or `34`: for example, `30` for a weight with 2 decimals and `34` for the total of a fuel pump, in reais, with 3. Format the value with that many decimals: if `Buffer` brought `3`, a price of R$ 5,899 a litre goes as `5,899`.",
+            es: "La captura siguiente viene con el comando `30` o `34`: por ejemplo, `30` para un peso con 2 decimales y `34` para un total del surtidor, en reales, con 3. Formatee el valor con esa cantidad de decimales: si `Buffer` trajo `3`, un precio de R$ 5,899 por litro va como `5,899`.",
           },
         ],
-        inferred: {
-          pt: "Que o separador do preço seja a vírgula, como nos valores em reais, é inferido. Da quantidade de combustível as páginas públicas o dizem: ela aceita [ponto ou vírgula](../../clisitef-cartao-combustivel/novos_tipos_de_campo.mdx).",
-          en: "That the separator of the price is the comma, as in amounts in reais, is inferred. Of the quantity of fuel public pages say it: it takes a [dot or a comma](../../clisitef-cartao-combustivel/novos_tipos_de_campo.mdx).",
-          es: "Que el separador del precio sea la coma, como en los importes en reales, es una inferencia. De la cantidad de combustible las páginas públicas lo dicen: acepta [punto o coma](../../clisitef-cartao-combustivel/novos_tipos_de_campo.mdx).",
-        },
       },
       {
         anchor: "sem",
@@ -264,9 +249,9 @@ export const salePages: readonly ReferencePage[] = [
         title: titles.example,
         text: [
           {
-            pt: "Só cartões à vista, e a automação trata pagamentos parciais. Os `;` depois do último código, entre as duas partes e dentro da chave estão assim no exemplo público; outros exemplos públicos não os trazem:",
-            en: "Single-payment cards only, and your software handles partial payments. The `;` after the last code, between the two parts and inside the braces are as in the public example; other public examples do not have them:",
-            es: "Solo tarjetas en un pago, y el sistema de caja maneja pagos parciales. Los `;` después del último código, entre las dos partes y dentro de la llave están así en el ejemplo público; otros ejemplos públicos no los traen:",
+            pt: "Só cartões à vista, e a automação trata pagamentos parciais. Escreva os `;` depois do último código, entre as duas partes e dentro da chave como aqui:",
+            en: "Single-payment cards only, and your software handles partial payments. Write the `;` after the last code, between the two parts and inside the braces as here:",
+            es: "Solo tarjetas en un pago, y el sistema de caja maneja pagos parciales. Escriba los `;` después del último código, entre las dos partes y dentro de la llave como aquí:",
           },
         ],
         code: call("[10;17;18;19;27;28;34;35;];{TrataPagamentoExtendido=1;}"),
@@ -583,9 +568,9 @@ export const salePages: readonly ReferencePage[] = [
             es: "Cada forma es `Tipo:Valor`, o `Tipo:Valor:Id1:Dado1-Id2:Dado2`. El importe tiene dos decimales y no lleva coma: `3000` es R$ 30,00.",
           },
           {
-            pt: "Abaixo, `F1` a `Fn` são as formas. O que é `X` nenhuma página pública diz, e o exemplo público o omite: pergunte ao suporte.",
-            en: "Below, `F1` to `Fn` are the forms. No public page says what `X` is, and the public example leaves it out: ask support.",
-            es: "Abajo, `F1` a `Fn` son las formas. Qué es `X` no lo dice ninguna página pública, y el ejemplo público lo omite: pregunte a soporte.",
+            pt: "Abaixo, `F1` a `Fn` são as formas. Antes de enviar o parâmetro, pergunte ao suporte o que é `X`.",
+            en: "Below, `F1` to `Fn` are the forms. Before you send the parameter, ask support what `X` is.",
+            es: "Abajo, `F1` a `Fn` son las formas. Antes de enviar el parámetro, pregunte a soporte qué es `X`.",
           },
         ],
         code: call("{NumeroPagamentoNFPAG=X}{NFPAG=F1;F2;...;Fn;}"),
@@ -843,9 +828,9 @@ export const salePages: readonly ReferencePage[] = [
             es: "Las funciones `130` y `131` existen desde la versión 6.1.114.40 r1. Antes, un documento nuevo borraba los datos del anterior: al arrancar, pregunte por el último documento guardado con [`ObtemQuantidadeTransacoesPendentes`](%consulta_pendentes_documento_fiscal%).",
           },
           {
-            pt: "Um cancelamento também pode estar pendente: o campo `211` traz a função dele. Finalize-o com `1` se o comprovante do cancelamento saiu; com `0`, a venda original continua valendo (inferido).",
-            en: "A cancellation may be pending as well: field `211` brings its function. Finalize it with `1` if the receipt of the cancellation came out; with `0` the original sale still counts (inferred).",
-            es: "Una anulación también puede estar pendiente: el campo `211` trae su función. Finalícela con `1` si salió el comprobante de la anulación; con `0`, la venta original sigue valiendo (inferido).",
+            pt: "Um cancelamento também pode estar pendente: o campo `211` traz a função dele. Finalize-o com `1` se o comprovante do cancelamento saiu; com `0`, a venda original continua valendo.",
+            en: "A cancellation may be pending as well: field `211` brings its function. Finalize it with `1` if the receipt of the cancellation came out; with `0` the original sale still counts.",
+            es: "Una anulación también puede estar pendiente: el campo `211` trae su función. Finalícela con `1` si salió el comprobante de la anulación; con `0`, la venta original sigue valiendo.",
           },
           {
             pt: "Não decida pelo valor: dois clientes podem ter pago o mesmo. A chave é documento e data.",

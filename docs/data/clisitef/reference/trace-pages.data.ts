@@ -31,16 +31,11 @@ export const tracePages: readonly ReferencePage[] = [
         title: titles.lost,
         text: [
           {
-            pt: "São estes arquivos que respondem à [consulta de pendências](%consulta_transac_pend_confirm_terminal%) quando o caixa volta. Se a pasta se perdeu, a biblioteca não conhece mais as vendas: [`ObtemQuantidadeTransacoesPendentes`](%consulta_pendentes_documento_fiscal%), que pergunta por documento, devolve `-13`, e a função `130`, que pergunta pelo terminal, traz `0` no campo `210`, como se nada estivesse pendente. Confira a venda nos relatórios do SiTef antes de cobrar de novo.",
-            en: "These are the files that answer the [query of what is pending](%consulta_transac_pend_confirm_terminal%) when the POS is back. If the folder is lost, the library no longer knows the sales: [`ObtemQuantidadeTransacoesPendentes`](%consulta_pendentes_documento_fiscal%), which asks by document, returns `-13`, and function `130`, which asks for the terminal, brings `0` in field `210`, as if nothing were pending. Look the sale up in SiTef's reports before you charge again.",
-            es: "Estos son los archivos que responden a la [consulta de pendientes](%consulta_transac_pend_confirm_terminal%) cuando vuelve la caja. Si la carpeta se perdió, la biblioteca ya no conoce las ventas: [`ObtemQuantidadeTransacoesPendentes`](%consulta_pendentes_documento_fiscal%), que pregunta por documento, devuelve `-13`, y la función `130`, que pregunta por la terminal, trae `0` en el campo `210`, como si nada estuviera pendiente. Revise la venta en los informes de SiTef antes de cobrar de nuevo.",
+            pt: "São estes arquivos que respondem à [consulta de pendências](%consulta_transac_pend_confirm_terminal%) quando o caixa volta. Se a pasta se perdeu, a biblioteca não conhece mais as vendas: o que [`ObtemQuantidadeTransacoesPendentes`](%consulta_pendentes_documento_fiscal%), que pergunta por documento, e a função `130`, que pergunta pelo terminal, respondem não prova que nada está pendente. Confira a venda nos relatórios do SiTef antes de cobrar de novo.",
+            en: "These are the files that answer the [query of what is pending](%consulta_transac_pend_confirm_terminal%) when the POS is back. If the folder is lost, the library no longer knows the sales: what [`ObtemQuantidadeTransacoesPendentes`](%consulta_pendentes_documento_fiscal%), which asks by document, and function `130`, which asks for the terminal, answer does not prove that nothing is pending. Look the sale up in SiTef's reports before you charge again.",
+            es: "Estos son los archivos que responden a la [consulta de pendientes](%consulta_transac_pend_confirm_terminal%) cuando vuelve la caja. Si la carpeta se perdió, la biblioteca ya no conoce las ventas: lo que responden [`ObtemQuantidadeTransacoesPendentes`](%consulta_pendentes_documento_fiscal%), que pregunta por documento, y la función `130`, que pregunta por la terminal, no prueba que nada esté pendiente. Revise la venta en los informes de SiTef antes de cobrar de nuevo.",
           },
         ],
-        inferred: {
-          pt: "Que a fila e as pendências estejam nesta pasta é inferido do nome da seção e das rotinas que as leem; o que as duas consultas respondem sem ela é inferido do sentido do `-13` e do campo `210`.",
-          en: "That the queue and the pending sales are in this folder is inferred from the name of the section and the routines that read them; what the two queries answer without it is inferred from what `-13` and field `210` mean.",
-          es: "Que la cola y los pendientes estén en esta carpeta se infiere del nombre de la sección y de las rutinas que los leen; lo que responden las dos consultas sin ella se infiere de lo que significan el `-13` y el campo `210`.",
-        },
       },
       {
         anchor: "cuidados",
@@ -52,19 +47,19 @@ export const tracePages: readonly ReferencePage[] = [
             es: "Solo una carpeta local. En una carpeta de red, la caída de la red quitaría los registros justo cuando más sirven.",
           },
           {
-            pt: "O usuário do sistema que executa a automação precisa de permissão de leitura e de escrita nela. Se a biblioteca cria a pasta não é público: crie-a antes.",
-            en: "The system user that runs your software needs the right to read and write in it. Whether the library creates the folder is not public: create it first.",
-            es: "El usuario del sistema que ejecuta el sistema de caja necesita permiso de lectura y de escritura en ella. Si la biblioteca crea la carpeta no es público: créela antes.",
+            pt: "O usuário do sistema que executa a automação precisa de permissão de leitura e de escrita nela. Crie a pasta antes.",
+            en: "The system user that runs your software needs the right to read and write in it. Create the folder first.",
+            es: "El usuario del sistema que ejecuta el sistema de caja necesita permiso de lectura y de escritura en ella. Cree antes la carpeta.",
           },
           {
-            pt: "No Linux o padrão é em `/tmp`, que um reinício pode limpar. Aponte para uma pasta que fica. O padrão em POS, Android e iOS não é público.",
-            en: "On Linux the default is in `/tmp`, which a restart may clear. Point to a folder that is kept. The default on POS terminals, Android and iOS is not public.",
-            es: "En Linux el valor predeterminado está en `/tmp`, que un reinicio puede limpiar. Apunte a una carpeta que permanezca. El valor predeterminado en POS, Android e iOS no es público.",
+            pt: "No Linux o padrão é em `/tmp`, que um reinício pode limpar. Aponte para uma pasta que fica. Em POS, Android e iOS, não conte com um padrão.",
+            en: "On Linux the default is in `/tmp`, which a restart may clear. Point to a folder that is kept. On POS terminals, Android and iOS do not count on a default.",
+            es: "En Linux el valor predeterminado está en `/tmp`, que un reinicio puede limpiar. Apunte a una carpeta que permanezca. En POS, Android e iOS, no cuente con un valor predeterminado.",
           },
           {
-            pt: "Sem permissão de escrita na pasta da biblioteca, a configuração devolve `10`. Uma transação que não consegue usar um arquivo devolve `-30`: que ele esteja na pasta de controle ou na de trace é inferido.",
-            en: "Without the right to write to the library's folder, the configuration returns `10`. A transaction that cannot use a file returns `-30`: that the file is in the control folder or in the trace folder is inferred.",
-            es: "Sin permiso de escritura en la carpeta de la biblioteca, la configuración devuelve `10`. Una transacción que no puede usar un archivo devuelve `-30`: que esté en la carpeta de control o en la de trace es inferido.",
+            pt: "Sem permissão de escrita na pasta da biblioteca, a configuração devolve `10`. Uma transação que não consegue usar um arquivo devolve `-30`: confira as permissões da pasta de controle e da de trace.",
+            en: "Without the right to write to the library's folder, the configuration returns `10`. A transaction that cannot use a file returns `-30`: check the permissions of the control folder and of the trace folder.",
+            es: "Sin permiso de escritura en la carpeta de la biblioteca, la configuración devuelve `10`. Una transacción que no puede usar un archivo devuelve `-30`: revise los permisos de la carpeta de control y de la de trace.",
           },
         ],
       },
@@ -148,9 +143,9 @@ export const tracePages: readonly ReferencePage[] = [
             es: "Trate el trace como dato sensible: envíelo por un canal de soporte y no lo publique.",
           },
           {
-            pt: "Sem a chave, o trace está desligado: a página pública do Android o diz, e o arquivo vazio dos computadores o confirma. Para o trace do pinpad, o suporte pede também `HabilitaTrace=1` e uma `ChaveTrace`, que ele fornece, em `[PinPad]`.",
-            en: "Without the key the trace is off: the public Android page says so, and the empty file of computers agrees. For the trace of the pinpad, support also asks for `HabilitaTrace=1` and a `ChaveTrace`, which it gives you, in `[PinPad]`.",
-            es: "Sin la clave, el trace está desactivado: la página pública de Android lo dice, y el archivo vacío de las computadoras concuerda. Para el trace del pinpad, soporte pide también `HabilitaTrace=1` y una `ChaveTrace`, que él entrega, en `[PinPad]`.",
+            pt: "Sem a chave, o trace está desligado. Para o trace do pinpad, o suporte pede também `HabilitaTrace=1` e uma `ChaveTrace`, que ele fornece, em `[PinPad]`.",
+            en: "Without the key the trace is off. For the trace of the pinpad, support also asks for `HabilitaTrace=1` and a `ChaveTrace`, which it gives you, in `[PinPad]`.",
+            es: "Sin la clave, el trace está desactivado. Para el trace del pinpad, soporte pide también `HabilitaTrace=1` y una `ChaveTrace`, que él entrega, en `[PinPad]`.",
           },
         ],
       },
@@ -194,20 +189,15 @@ export const tracePages: readonly ReferencePage[] = [
             es: "**Poco disco:** prefiera el [trace rotativo](%trace_rotativo%), que limita el espacio en lugar del tiempo.",
           },
         ],
-        inferred: {
-          pt: "Os números são conselho nosso; público é só o padrão de cinco dias.",
-          en: "These figures are our advice; only the default of five days is public.",
-          es: "Las cifras son consejo nuestro; público es solo el valor predeterminado de cinco días.",
-        },
       },
       {
         anchor: "cuidados",
         title: titles.cautions,
         list: [
           {
-            pt: "`0` guarda para sempre: o disco pode encher e parar o caixa (inferido).",
-            en: "`0` keeps everything: the disk may fill up and stop the POS (inferred).",
-            es: "`0` guarda para siempre: el disco puede llenarse y detener la caja (inferido).",
+            pt: "`0` guarda para sempre: o disco pode encher e parar o caixa.",
+            en: "`0` keeps everything: the disk may fill up and stop the POS.",
+            es: "`0` guarda para siempre: el disco puede llenarse y detener la caja.",
           },
           {
             pt: "A chave não tem efeito com o trace rotativo ligado.",
@@ -250,9 +240,9 @@ export const tracePages: readonly ReferencePage[] = [
         title: { pt: "Como conferir", en: "How to check", es: "Cómo comprobar" },
         steps: [
           {
-            pt: "Crie a pasta antes: nenhuma página pública diz que a biblioteca a cria.",
-            en: "Create the folder first: no public page says that the library does.",
-            es: "Cree antes la carpeta: ninguna página pública dice que la biblioteca la cree.",
+            pt: "Crie a pasta antes: não conte com que a biblioteca a crie.",
+            en: "Create the folder first: do not count on the library to do it.",
+            es: "Cree antes la carpeta: no cuente con que la biblioteca la cree.",
           },
           {
             pt: "Dê ao usuário da automação o direito de escrever nela.",
@@ -336,9 +326,9 @@ export const tracePages: readonly ReferencePage[] = [
         title: titles.cautions,
         list: [
           {
-            pt: "Mais arquivos não são mais dias: o limite de dias continua o do [histórico](%trace_historico%) (inferido).",
-            en: "More files are not more days: the limit in days is still that of the [history](%trace_historico%) (inferred).",
-            es: "Más archivos no son más días: el límite en días sigue siendo el del [historial](%trace_historico%) (inferido).",
+            pt: "Mais arquivos não são mais dias: o limite de dias continua o do [histórico](%trace_historico%).",
+            en: "More files are not more days: the limit in days is still that of the [history](%trace_historico%).",
+            es: "Más archivos no son más días: el límite en días sigue siendo el del [historial](%trace_historico%).",
           },
           {
             pt: "Ao abrir um chamado, mande o arquivo do terminal e da hora da venda, e diga os dois.",
@@ -346,9 +336,9 @@ export const tracePages: readonly ReferencePage[] = [
             es: "Al abrir un reclamo, mande el archivo de la terminal y de la hora de la venta, e indique las dos.",
           },
           {
-            pt: "Nenhuma página pública diz como o nome do arquivo muda com cada chave. Procure na pasta do trace. O modo de vários terminais tem um documento do fornecedor, CliSiTef - Configuração Multi-terminal: peça-o ao suporte.",
-            en: "No public page says how the file name changes with each key. Look in the folder of the trace. The mode of several terminals has a document of the provider, CliSiTef - Configuração Multi-terminal: ask support for it.",
-            es: "Ninguna página pública dice cómo cambia el nombre del archivo con cada clave. Busque en la carpeta del trace. El modo de varias terminales tiene un documento del proveedor, CliSiTef - Configuração Multi-terminal: pídalo a soporte.",
+            pt: "O nome do arquivo muda com cada chave: procure na pasta do trace. O modo de vários terminais tem um documento próprio, CliSiTef - Configuração Multi-terminal: peça-o ao suporte.",
+            en: "The file name changes with each key: look in the folder of the trace. The mode of several terminals has a document of its own, CliSiTef - Configuração Multi-terminal: ask support for it.",
+            es: "El nombre del archivo cambia con cada clave: busque en la carpeta del trace. El modo de varias terminales tiene un documento propio, CliSiTef - Configuração Multi-terminal: pídalo a soporte.",
           },
         ],
       },
@@ -364,9 +354,9 @@ export const tracePages: readonly ReferencePage[] = [
     },
     intro: [
       {
-        pt: "Com o trace rotativo, cada documento fiscal de uma data tem o seu arquivo, e só os últimos ficam. Com `TraceRotativo=10`, o décimo primeiro documento apaga o mais antigo. `TamanhoTraceRotativo` limita cada arquivo; sem ela, nenhuma página pública diz se há um limite.",
-        en: "With the rotating trace each fiscal document of a date has its file, and only the last ones stay. With `TraceRotativo=10` the eleventh document deletes the oldest. `TamanhoTraceRotativo` limits each file; without it, no public page says whether there is a limit.",
-        es: "Con el trace rotativo, cada documento fiscal de una fecha tiene su archivo, y solo quedan los últimos. Con `TraceRotativo=10`, el undécimo documento borra el más antiguo. `TamanhoTraceRotativo` limita cada archivo; sin ella, ninguna página pública dice si hay un límite.",
+        pt: "Com o trace rotativo, cada documento fiscal de uma data tem o seu arquivo, e só os últimos ficam. Com `TraceRotativo=10`, o décimo primeiro documento apaga o mais antigo. `TamanhoTraceRotativo` limita cada arquivo; sem ela, não conte com um limite.",
+        en: "With the rotating trace each fiscal document of a date has its file, and only the last ones stay. With `TraceRotativo=10` the eleventh document deletes the oldest. `TamanhoTraceRotativo` limits each file; without it, do not count on a limit.",
+        es: "Con el trace rotativo, cada documento fiscal de una fecha tiene su archivo, y solo quedan los últimos. Con `TraceRotativo=10`, el undécimo documento borra el más antiguo. `TamanhoTraceRotativo` limita cada archivo; sin ella, no cuente con un límite.",
       },
     ],
     parts: [
@@ -394,19 +384,14 @@ export const tracePages: readonly ReferencePage[] = [
         title: { pt: "Nomes dos arquivos", en: "Names of the files", es: "Nombres de los archivos" },
         text: [
           {
-            pt: "O arquivo sem número é o do documento atual; quanto maior o número, mais antigo o documento. Em computadores e em terminais POS:",
-            en: "The file without a number is that of the current document; the higher the number, the older the document. On computers and on POS terminals:",
-            es: "El archivo sin número es el del documento actual; cuanto mayor el número, más antiguo el documento. En computadoras y en terminales POS:",
+            pt: "A cada documento, os arquivos são renomeados e os mais antigos, removidos. O arquivo sem número é o do documento atual; quanto maior o número, mais antigo o documento. Em computadores e em terminais POS:",
+            en: "With each document the files are renamed and the oldest removed. The file without a number is that of the current document; the higher the number, the older the document. On computers and on POS terminals:",
+            es: "Con cada documento, los archivos se renombran y los más antiguos se eliminan. El archivo sin número es el del documento actual; cuanto mayor el número, más antiguo el documento. En computadoras y en terminales POS:",
           },
         ],
         code: files(
           "CliSiTef.dmp    CliSiTef.dmp.1    CliSiTef.dmp.2    ...\nTRACE           TRACE.1           TRACE.2           ...",
         ),
-        inferred: {
-          pt: "A cada documento, os arquivos são renomeados e os mais antigos, removidos: isso é público. A ordem dos números é inferida disso.",
-          en: "With each document the files are renamed and the oldest removed: that is public. The order of the numbers is inferred from it.",
-          es: "Con cada documento, los archivos se renombran y los más antiguos se eliminan: eso es público. El orden de los números se infiere de ello.",
-        },
       },
       {
         anchor: "cuidados",
@@ -492,14 +477,14 @@ export const tracePages: readonly ReferencePage[] = [
         title: titles.cautions,
         list: [
           {
-            pt: "O limite só vale para o trace rotativo. Para o diário, nenhuma página pública dá um limite de tamanho: limite os dias com o [histórico](%trace_historico%).",
-            en: "The limit applies to the rotating trace only. No public page gives a size limit for the daily one: limit the days with the [history](%trace_historico%).",
-            es: "El límite solo vale para el trace rotativo. Para el diario, ninguna página pública da un límite de tamaño: limite los días con el [historial](%trace_historico%).",
+            pt: "O limite só vale para o trace rotativo. No diário, limite os dias com o [histórico](%trace_historico%).",
+            en: "The limit applies to the rotating trace only. With the daily one limit the days with the [history](%trace_historico%).",
+            es: "El límite solo vale para el trace rotativo. En el diario, limite los días con el [historial](%trace_historico%).",
           },
           {
-            pt: "Nenhuma página pública diz qual parte de uma venda maior que o limite se perde, nem se há um limite sem a chave. Escreva-a, e com folga.",
-            en: "No public page says which part of a sale larger than the limit is lost, nor whether there is a limit without the key. Set it, and generously.",
-            es: "Ninguna página pública dice qué parte de una venta mayor que el límite se pierde, ni si hay un límite sin la clave. Escríbala, y con holgura.",
+            pt: "Uma venda maior que o limite pode perder uma parte do seu trace. Escreva a chave, e com folga.",
+            en: "A sale larger than the limit may lose a part of its trace. Set the key, and generously.",
+            es: "Una venta mayor que el límite puede perder una parte de su trace. Escriba la clave, y con holgura.",
           },
         ],
       },

@@ -275,9 +275,9 @@ export const parameterWords = {
     es: "Recibe el código de respuesta del módulo",
   },
   moduleWait: {
-    pt: "Quanto esperar pela resposta; nenhuma página pública diz a unidade",
-    en: "How long to wait for the answer; no public page says the unit",
-    es: "Cuánto esperar la respuesta; ninguna página pública dice la unidad",
+    pt: "Quanto esperar pela resposta",
+    en: "How long to wait for the answer",
+    es: "Cuánto esperar la respuesta",
   },
   moduleConfirmation: {
     pt: "Se uma confirmação vem depois",

@@ -7,9 +7,9 @@ const readOnly = {
 };
 
 const outsideLoop = {
-  pt: "Não a chame dentro do laço de continuação de uma venda (inferido: as páginas públicas só o dizem das rotinas iterativas).",
-  en: "Do not call it inside the continuation loop of a sale (inferred: public pages only say so of the interactive routines).",
-  es: "No la llame dentro del ciclo de continuación de una venta (inferido: las páginas públicas solo lo dicen de las rutinas iterativas).",
+  pt: "Não a chame dentro do laço de continuação de uma venda.",
+  en: "Do not call it inside the continuation loop of a sale.",
+  es: "No la llame dentro del ciclo de continuación de una venta.",
 };
 
 const interactiveOutsideLoop = {
@@ -97,9 +97,9 @@ export const pinpadPages: readonly RoutinePage[] = [
     cautions: [
       outsideLoop,
       {
-        pt: "Tire os acentos antes de chamar: nenhuma página pública diz quais o pinpad mostra.",
-        en: "Take the accents out before you call: no public page says which of them the pinpad shows.",
-        es: "Quite los acentos antes de llamar: ninguna página pública dice cuáles muestra el pinpad.",
+        pt: "Tire os acentos antes de chamar.",
+        en: "Take the accents out before you call.",
+        es: "Quite los acentos antes de llamar.",
       },
     ],
     more: ["mensagem_momentanea_pinpad", "configuracao_pinpad", "funcoes_de_pinpad"],
@@ -118,9 +118,9 @@ export const pinpadPages: readonly RoutinePage[] = [
         es: 'Use el mensaje momentáneo para hablar con el cliente entre dos operaciones: "pase la tarjeta de fidelidad", "espere el vuelto". Cabe en 32 caracteres y corta la línea con un retorno de carro (`0x0D`), mientras que el permanente usa `|`.',
       },
       {
-        pt: "Quanto tempo a mensagem fica, o que a tira do visor e se um texto vazio a apaga não é público: experimente no seu pinpad antes de contar com ela.",
-        en: "How long the message stays, what removes it from the display and whether an empty text clears it is not public: try it on your pinpad before you count on it.",
-        es: "Cuánto tiempo queda el mensaje, qué lo quita del visor y si un texto vacío lo borra no es público: pruébelo en su pinpad antes de contar con él.",
+        pt: "Experimente no seu pinpad quanto tempo a mensagem fica e o que a tira do visor antes de contar com ela.",
+        en: "Try on your pinpad how long the message stays and what removes it from the display before you count on it.",
+        es: "Pruebe en su pinpad cuánto tiempo queda el mensaje y qué lo quita del visor antes de contar con él.",
       },
     ],
     routines: ["EscreveMensagemPinPad"],
@@ -141,9 +141,9 @@ export const pinpadPages: readonly RoutinePage[] = [
     cautions: [
       outsideLoop,
       {
-        pt: "Não há variante ASCII desta rotina nas páginas públicas.",
-        en: "The public pages have no ASCII variant of this routine.",
-        es: "Las páginas públicas no tienen variante ASCII de esta rutina.",
+        pt: "Não há variante ASCII desta rotina.",
+        en: "There is no ASCII variant of this routine.",
+        es: "No hay variante ASCII de esta rutina.",
       },
     ],
     more: ["mensagem_permanente_pinpad", "leitura_teclas_especiais", "funcoes_de_pinpad"],
@@ -173,9 +173,9 @@ export const pinpadPages: readonly RoutinePage[] = [
         es: "Llame a la rutina con el texto que el cliente debe leer en el pinpad.",
       },
       {
-        pt: "Com `10000`, siga no laço, como em uma venda, e guarde o dado do comando `0`. Nenhuma página pública diz em qual campo a trilha vem: anote o `TipoCampo` na primeira leitura.",
-        en: "On `10000` go on in the loop, as in a sale, and keep the value of command `0`. No public page says which field brings the track: note its `TipoCampo` in your first reading.",
-        es: "Con `10000`, siga en el ciclo, como en una venta, y guarde el dato del comando `0`. Ninguna página pública dice en qué campo viene la pista: anote el `TipoCampo` en la primera lectura.",
+        pt: "Com `10000`, siga no laço, como em uma venda, e guarde o dado do comando `0`. Anote na primeira leitura o `TipoCampo` que traz a trilha.",
+        en: "On `10000` go on in the loop, as in a sale, and keep the value of command `0`. In your first reading note the `TipoCampo` that brings the track.",
+        es: "Con `10000`, siga en el ciclo, como en una venta, y guarde el dato del comando `0`. En la primera lectura, anote el `TipoCampo` que trae la pista.",
       },
       {
         pt: "Não há o que finalizar: nada foi vendido.",
@@ -230,9 +230,9 @@ export const pinpadPages: readonly RoutinePage[] = [
     lost: readOnly,
     cautions: [
       {
-        pt: "Nenhuma página pública diz o que as diretas devolvem quando `Timeout` acaba ou a sua função as para: trate todo valor que não seja `0` como cartão não lido.",
-        en: "No public page says what the direct ones return when `Timeout` runs out or your function stops them: take every value but `0` as a card that was not read.",
-        es: "Ninguna página pública dice qué devuelven las directas cuando se agota `Timeout` o su función las detiene: tome todo valor que no sea `0` como tarjeta no leída.",
+        pt: "Trate todo valor que não seja `0` como cartão não lido, também quando `Timeout` acaba ou a sua função para as diretas.",
+        en: "Take every value but `0` as a card that was not read, also when `Timeout` runs out or your function stops the direct ones.",
+        es: "Tome todo valor que no sea `0` como tarjeta no leída, también cuando se agota `Timeout` o su función detiene las directas.",
       },
       {
         pt: "Com outra semente, o mesmo cartão tem outro hash. Guarde a semente com o mesmo cuidado das suas senhas e não a troque.",
@@ -240,9 +240,9 @@ export const pinpadPages: readonly RoutinePage[] = [
         es: "Con otra semilla, la misma tarjeta tiene otro hash. Guarde la semilla con el mismo cuidado que sus contraseñas y no la cambie.",
       },
       {
-        pt: "`12` na configuração diz que o modo seguro não está ativo. `-50` na leitura diz só que a transação não é segura; que a causa seja a mesma é inferência nossa.",
-        en: "`12` from the configuration says that safe mode is not active. `-50` from the reading says only that the transaction is not secure; that the cause is the same is our inference.",
-        es: "`12` en la configuración dice que el modo seguro no está activo. `-50` en la lectura dice solo que la transacción no es segura; que la causa sea la misma es inferencia nuestra.",
+        pt: "`12` na configuração diz que o modo seguro não está ativo. `-50` na leitura diz que a transação não é segura: confira também se o modo seguro está ativo.",
+        en: "`12` from the configuration says that safe mode is not active. `-50` from the reading says that the transaction is not secure: check as well whether safe mode is active.",
+        es: "`12` en la configuración dice que el modo seguro no está activo. `-50` en la lectura dice que la transacción no es segura: compruebe también si el modo seguro está activo.",
       },
     ],
     more: ["tabela_codigos_leitura_segura", "tabela_valores_tipocampo", "leitura_senha"],
@@ -315,9 +315,9 @@ export const pinpadPages: readonly RoutinePage[] = [
         es: 'Úsela para un consentimiento que debe venir del cliente y no del operador: "¿participa en el programa?", "¿redondea el vuelto?". La llamada bloquea hasta la respuesta, así que hágala fuera del hilo que dibuja la pantalla.',
       },
       {
-        pt: "`LeDigitoPinPad` lê um valor em aberto, de 0 a 10, como uma nota. Por regra do PCI, o cliente tecla ao menos quatro dígitos: para o 7, `0007`. Diga isso na mensagem. `NumeroDigitado` volta vazio se o valor saiu da faixa, ou se duas leituras vieram perto demais; quanto é perto depende do fabricante do pinpad. O tamanho dele não é público: reserve espaço para os quatro dígitos e o terminador, ou mais.",
-        en: "`LeDigitoPinPad` reads an open value from 0 to 10, such as a rating. By a PCI rule the customer keys at least four digits: for 7, `0007`. Say so in the message. `NumeroDigitado` comes back empty if the value was out of range or two readings came too close together; how close depends on the maker of the pinpad. Its size is not public: reserve room for the four digits and the terminator, or more.",
-        es: "`LeDigitoPinPad` lee un valor en abierto, de 0 a 10, como una calificación. Por una regla del PCI, el cliente ingresa al menos cuatro dígitos: para el 7, `0007`. Dígalo en el mensaje. `NumeroDigitado` vuelve vacío si el valor quedó fuera del rango, o si dos lecturas llegaron muy juntas; cuánto es junto depende del fabricante del pinpad. Su tamaño no es público: reserve lugar para los cuatro dígitos y el terminador, o más.",
+        pt: "`LeDigitoPinPad` lê um valor em aberto, de 0 a 10, como uma nota. Por regra do PCI, o cliente tecla ao menos quatro dígitos: para o 7, `0007`. Diga isso na mensagem. `NumeroDigitado` volta vazio se o valor saiu da faixa, ou se duas leituras vieram perto demais; quanto é perto depende do fabricante do pinpad. Reserve espaço para os quatro dígitos e o terminador, ou mais.",
+        en: "`LeDigitoPinPad` reads an open value from 0 to 10, such as a rating. By a PCI rule the customer keys at least four digits: for 7, `0007`. Say so in the message. `NumeroDigitado` comes back empty if the value was out of range or two readings came too close together; how close depends on the maker of the pinpad. Reserve room for the four digits and the terminator, or more.",
+        es: "`LeDigitoPinPad` lee un valor en abierto, de 0 a 10, como una calificación. Por una regla del PCI, el cliente ingresa al menos cuatro dígitos: para el 7, `0007`. Dígalo en el mensaje. `NumeroDigitado` vuelve vacío si el valor quedó fuera del rango, o si dos lecturas llegaron muy juntas; cuánto es junto depende del fabricante del pinpad. Reserve lugar para los cuatro dígitos y el terminador, o más.",
       },
     ],
     routines: ["LeSimNaoPinPad", "LeDigitoPinPad"],
@@ -343,9 +343,9 @@ export const pinpadPages: readonly RoutinePage[] = [
         es: "Dentro del ciclo, la propia biblioteca pide la pregunta: al operador, con el comando `20`; al cliente, en el pinpad, con el `37`. Los dos se responden al revés de esta rutina: `0` es sí y `1` es no.",
       },
       {
-        pt: "Quantos caracteres cabem em `Mensagem` não é público; a mensagem permanente aceita 32. Fique neles e teste no seu pinpad.",
-        en: "How many characters `Mensagem` may have is not public; the permanent message takes 32. Stay within them and test on your pinpad.",
-        es: "Cuántos caracteres admite `Mensagem` no es público; el mensaje permanente acepta 32. No los supere y pruebe en su pinpad.",
+        pt: "Em `Mensagem`, fique em 32 caracteres, como na mensagem permanente, e teste no seu pinpad.",
+        en: "Keep `Mensagem` within 32 characters, as in the permanent message, and test on your pinpad.",
+        es: "En `Mensagem`, no supere los 32 caracteres, como en el mensaje permanente, y pruebe en su pinpad.",
       },
     ],
     more: ["leitura_teclas_especiais", "mensagem_momentanea_pinpad", "funcoes_de_pinpad"],
@@ -387,9 +387,9 @@ export const pinpadPages: readonly RoutinePage[] = [
     cautions: [
       outsideLoop,
       {
-        pt: "A chamada bloqueia até uma tecla ou um erro; se há um tempo limite não é público. Faça-a fora da linha de execução (thread) que desenha a tela.",
-        en: "The call blocks until a key or an error; whether there is a timeout is not public. Make it outside the thread that draws the screen.",
-        es: "La llamada bloquea hasta una tecla o un error; si hay un tiempo límite no es público. Hágala fuera del hilo que dibuja la pantalla.",
+        pt: "A chamada bloqueia até uma tecla ou um erro. Faça-a fora da linha de execução (thread) que desenha a tela.",
+        en: "The call blocks until a key or an error. Make it outside the thread that draws the screen.",
+        es: "La llamada bloquea hasta una tecla o un error. Hágala fuera del hilo que dibuja la pantalla.",
       },
       {
         pt: "Aqui `-43` é também uma tecla que não é especial. Nas outras rotinas ele é sempre um erro do pinpad.",

@@ -208,9 +208,9 @@ export const ownReturns: Readonly<
       code: "1-4",
       name: { pt: "Esse bloco está errado", en: "That block is wrong", es: "Ese bloque está mal" },
       action: {
-        pt: "Em uma conta, peça só o bloco desse número outra vez. Em um boleto, o que o número conta não é público: peça o último par.",
-        en: "In a bill ask for the block of that number again, and for no other. In a boleto what the number counts is not public: ask for the last pair.",
-        es: "En una cuenta, pida otra vez solo el bloque de ese número. En un boleto, qué cuenta el número no es público: pida el último par.",
+        pt: "Em uma conta, peça só o bloco desse número outra vez. Em um boleto, peça o último par.",
+        en: "In a bill ask for the block of that number again, and for no other. In a boleto ask for the last pair.",
+        es: "En una cuenta, pida otra vez solo el bloque de ese número. En un boleto, pida el último par.",
       },
     },
     {

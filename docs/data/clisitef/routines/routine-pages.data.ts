@@ -485,9 +485,9 @@ export const routinePages: readonly RoutinePage[] = [
         es: "Un dígito equivocado en una línea de 44 o más solo se notaría al final. Esta rutina verifica lo ya ingresado y dice qué pedir de nuevo. Pase siempre todo lo ingresado hasta ahora, no solo el último bloque.",
       },
       {
-        pt: "Em um boleto, a conferência é feita por pares de blocos: a primeira chamada leva os 10 primeiros dígitos e a segunda, 21. Que as seguintes levem 32 e depois a linha inteira é inferido. Quantos dígitos tem cada bloco de uma conta de consumo ou tributo (arrecadação) não está nas páginas públicas.",
-        en: "In a boleto the check goes by pairs of blocks: the first call takes the first 10 digits and the second 21. That the next ones take 32 and then the whole line is inferred. How many digits each block of a utility or tax bill (*arrecadação*) has is not on the public pages.",
-        es: "En un boleto, la verificación es por pares de bloques: la primera llamada lleva los 10 primeros dígitos y la segunda, 21. Que las siguientes lleven 32 y después la línea entera es inferido. Cuántos dígitos tiene cada bloque de una cuenta de servicios o impuestos (*arrecadação*) no está en las páginas públicas.",
+        pt: "Em um boleto, a conferência é feita por pares de blocos: a primeira chamada leva os 10 primeiros dígitos e a segunda, 21.",
+        en: "In a boleto the check goes by pairs of blocks: the first call takes the first 10 digits and the second 21.",
+        es: "En un boleto, la verificación es por pares de bloques: la primera llamada lleva los 10 primeros dígitos y la segunda, 21.",
       },
     ],
     routines: ["ValidaCampoCodigoEmBarras"],

@@ -39,9 +39,9 @@ export const routineWords: Readonly<Record<RoutineName, RoutineWords>> = {
     },
     remarks: [
       {
-        pt: "A variante ASCII aparece no histórico público com a data de 2018-07-25.",
-        en: "The ASCII variant appears in the public history with the date 2018-07-25.",
-        es: "La variante ASCII aparece en el historial público con la fecha 2018-07-25.",
+        pt: "A variante ASCII é de 2018-07-25.",
+        en: "The ASCII variant dates from 2018-07-25.",
+        es: "La variante ASCII es del 2018-07-25.",
       },
     ],
   },
@@ -257,13 +257,6 @@ export const routineWords: Readonly<Record<RoutineName, RoutineWords>> = {
       en: "Opens the password of the store's own card, in the model with the security library on the SiTef server.",
       es: "Descifra la contraseña de una tarjeta del propio comercio, en el modelo con la biblioteca de seguridad en el servidor SiTef.",
     },
-    remarks: [
-      {
-        pt: "A página pública imprime traduzidos os nomes dos parâmetros: os três últimos daqui são nossos.",
-        en: "The public page prints the names of the parameters translated: the last three here are ours.",
-        es: "La página pública imprime traducidos los nombres de los parámetros: los tres últimos de aquí son nuestros.",
-      },
-    ],
   },
   EnviaRecebeSiTefDireto: {
     purpose: {

@@ -338,9 +338,9 @@ export const sequences: readonly Sequence[] = [
         es: "La función con que se inició: crédito.",
       }),
       pendingValue("1319", "12990", {
-        pt: "O valor, para comparar com o seu registro. A forma deste exemplo, em centavos, é inferida.",
-        en: "The amount, to compare with your record. The form of this example, in cents, is inferred.",
-        es: "El importe, para comparar con su registro. La forma de este ejemplo, en centavos, es inferida.",
+        pt: "O valor, para comparar com o seu registro.",
+        en: "The amount, to compare with your record.",
+        es: "El importe, para comparar con su registro.",
       }),
     ],
     result: "0",

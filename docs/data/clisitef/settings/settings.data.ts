@@ -8,8 +8,6 @@ export interface Setting {
   /** What holds where the key is missing; absent where no public page says it. */
   readonly standard?: string;
   readonly since?: string;
-  /** The name is public, what it does is read off it. */
-  readonly inferred?: true;
   readonly meaning: Localized;
 }
 
@@ -309,9 +307,9 @@ export const settings = [
     key: "HabilitaTrace",
     standard: "0",
     meaning: {
-      pt: "`1` liga o trace da CliSiTef. O padrão é o da página pública do Android; o modelo de CLSIT do m-SiTef já o traz ligado",
-      en: "`1` turns on the trace of CliSiTef. The default is that of the public Android page; the CLSIT model of m-SiTef has it on",
-      es: "`1` activa el trace de CliSiTef. El valor predeterminado es el de la página pública de Android; el modelo de CLSIT de m-SiTef ya lo trae activado",
+      pt: "`1` liga o trace da CliSiTef. O modelo de CLSIT do m-SiTef já o traz ligado",
+      en: "`1` turns on the trace of CliSiTef. The CLSIT model of m-SiTef has it on",
+      es: "`1` activa el trace de CliSiTef. El modelo de CLSIT de m-SiTef ya lo trae activado",
     },
   },
   {
@@ -319,9 +317,9 @@ export const settings = [
     key: "HabilitaTrace",
     standard: "0",
     meaning: {
-      pt: "`1` liga o trace da CliSiTefI, a camada que a sua automação chama. O padrão é o da página pública do Android; o modelo de CLSIT do m-SiTef já o traz ligado",
-      en: "`1` turns on the trace of CliSiTefI, the layer that your software calls. The default is that of the public Android page; the CLSIT model of m-SiTef has it on",
-      es: "`1` activa el trace de CliSiTefI, la capa que llama el sistema de caja. El valor predeterminado es el de la página pública de Android; el modelo de CLSIT de m-SiTef ya lo trae activado",
+      pt: "`1` liga o trace da CliSiTefI, a camada que a sua automação chama. O modelo de CLSIT do m-SiTef já o traz ligado",
+      en: "`1` turns on the trace of CliSiTefI, the layer that your software calls. The CLSIT model of m-SiTef has it on",
+      es: "`1` activa el trace de CliSiTefI, la capa que llama el sistema de caja. El modelo de CLSIT de m-SiTef ya lo trae activado",
     },
   },
   {

@@ -30,7 +30,7 @@ const rows = ({ table: own }: ReferencePart, locale: Locale) =>
   );
 
 function section(part: ReferencePart, locale: Locale): string {
-  const { anchor, title, settings, parameters, routine, codes, inferred } = part;
+  const { anchor, title, settings, parameters, routine, codes } = part;
   return page(
     heading(title[locale], anchor),
     ...(part.text ?? []).map((each) => text(each, locale)),
@@ -42,7 +42,6 @@ function section(part: ReferencePart, locale: Locale): string {
     codes && tableShown(codes),
     list(part.steps, locale, (at) => `${at + 1}.`),
     list(part.list, locale, () => "-"),
-    inferred && text(inferred, locale),
   ).trimEnd();
 }
 
