@@ -412,4 +412,467 @@ export const eSitefOpen: readonly OpenLine[] = [
     },
     owner: "support",
   },
+  {
+    page: "e-sitef/lote-cadastro-loja",
+    field: {
+      pt: "configurações das autorizadoras",
+      en: "settings of the authorizers",
+      es: "configuraciones de las autorizadoras",
+    },
+    question: {
+      pt: "Qual é o formato das configurações de autorizadoras, do 18º campo em diante?",
+      en: "What form do the settings of authorizers have, from the 18th field on?",
+      es: "¿Qué formato tienen las configuraciones de autorizadoras, del 18.º campo en adelante?",
+    },
+    meanwhile: {
+      pt: "Termine a linha no 17º campo e configure as autorizadoras no portal do lojista.",
+      en: "End the line at the 17th field and configure the authorizers in the merchant portal.",
+      es: "Termine la línea en el 17.º campo y configure las autorizadoras en el portal del comercio.",
+    },
+    owner: "support",
+  },
+  {
+    page: "e-sitef/lote-config-roteamento",
+    field: { pt: "bandeira e parâmetros", en: "brand and parameters", es: "marca y parámetros" },
+    question: {
+      pt: "A bandeira vai pelo código da autorizadora ou pelo nome, e quais são os parâmetros de cada roteamento?",
+      en: "Does the brand go by the authorizer's code or by name, and which parameters does each routing have?",
+      es: "¿La marca va por el código de la autorizadora o por el nombre, y cuáles son los parámetros de cada enrutamiento?",
+    },
+    meanwhile: {
+      pt: "Leia bandeira e parâmetros de uma configuração sua, e não os escreva no código que monta o arquivo.",
+      en: "Read brand and parameters from a configuration of yours, and do not write them into the code that builds the file.",
+      es: "Lea marca y parámetros de una configuración propia, y no los escriba en el código que arma el archivo.",
+    },
+    owner: "support",
+  },
+  {
+    page: "e-sitef/notificacao-autenticidade",
+    field: { pt: "assinatura em produção", en: "signature in production", es: "firma en producción" },
+    question: {
+      pt: "Os avisos de produção trazem uma assinatura, e com que algoritmo e chave?",
+      en: "Do production notifications carry a signature, and with which algorithm and key?",
+      es: "¿Los avisos de producción traen una firma, y con qué algoritmo y clave?",
+    },
+    meanwhile: {
+      pt: "Não decida nada pelo aviso: consulte o pedido e só então mude o que ele diz.",
+      en: "Decide nothing by the notification: query the order and only then change what it says.",
+      es: "No decida nada por el aviso: consulte el pedido y solo entonces cambie lo que dice.",
+    },
+    owner: "support",
+  },
+  {
+    page: "e-sitef/notificacao-autenticidade",
+    field: { pt: "endereços de origem", en: "source addresses", es: "direcciones de origen" },
+    question: {
+      pt: "De que endereços IP partem os avisos de certificação e de produção?",
+      en: "From which IP addresses do the notifications of certification and production come?",
+      es: "¿Desde qué direcciones IP salen los avisos de certificación y de producción?",
+    },
+    meanwhile: {
+      pt: "Aceite qualquer origem por HTTPS e confirme cada aviso com a consulta.",
+      en: "Accept any source over HTTPS and confirm each notification with the query.",
+      es: "Acepte cualquier origen por HTTPS y confirme cada aviso con la consulta.",
+    },
+    owner: "support",
+  },
+  {
+    page: "e-sitef/op-afi-overview",
+    field: {
+      pt: "valor fora dos limites",
+      en: "amount outside the limits",
+      es: "importe fuera de los límites",
+    },
+    question: {
+      pt: "O que a chamada responde quando `anti_fraud` vem com um valor fora dos limites da loja?",
+      en: "What does the call answer when `anti_fraud` comes with an amount outside the store's limits?",
+      es: "¿Qué responde la llamada cuando `anti_fraud` viene con un importe fuera de los límites del comercio?",
+    },
+    meanwhile: {
+      pt: "Guarde os limites na sua configuração e só mande `anti_fraud` quando o valor está entre eles.",
+      en: "Keep the limits in your configuration and send `anti_fraud` only if the amount is between them.",
+      es: "Guarde los límites en su configuración y envíe `anti_fraud` solo cuando el importe está entre ellos.",
+    },
+    owner: "support",
+  },
+  {
+    page: "e-sitef/pagamento-html-3ds-server-ativacao",
+    field: { pt: "unidade das faixas", en: "unit of the ranges", es: "unidad de los rangos" },
+    question: {
+      pt: "`automatic_threeds_minimum_value` e `automatic_threeds_maximum_value` vão em reais ou em centavos?",
+      en: "Are `automatic_threeds_minimum_value` and `automatic_threeds_maximum_value` in reais or in cents?",
+      es: "¿`automatic_threeds_minimum_value` y `automatic_threeds_maximum_value` van en reales o en centavos?",
+    },
+    meanwhile: {
+      pt: "Decida venda a venda, com `authenticate`; se precisar da faixa, faça em certificação uma venda de cada lado dela.",
+      en: "Decide sale by sale, with `authenticate`; if you need the range, make a sale on each side of it in certification.",
+      es: "Decida venta por venta, con `authenticate`; si necesita el rango, haga en certificación una venta de cada lado.",
+    },
+    owner: "support",
+  },
+  {
+    page: "e-sitef/pagamento-html-3ds-server-ativacao",
+    field: { pt: "faixa e `authenticate`", en: "range and `authenticate`", es: "rango y `authenticate`" },
+    question: {
+      pt: "O que a faixa faz quando a autenticação falha, e vale ela ou o `authenticate` que vier na venda?",
+      en: "What does the range do when authentication fails, and does it or the `authenticate` of the sale prevail?",
+      es: "¿Qué hace el rango cuando la autenticación falla, y prevalece él o el `authenticate` que traiga la venta?",
+    },
+    meanwhile: {
+      pt: "Use um modo só: ou a faixa, ou `authenticate` na criação.",
+      en: "Use one mode only: the range, or `authenticate` at creation.",
+      es: "Use un solo modo: el rango o `authenticate` en la creación.",
+    },
+    owner: "support",
+  },
+  {
+    page: "e-sitef/pagamento-html-customizacao",
+    field: "`additional_data.method`",
+    question: {
+      pt: "Que valores `additional_data.method` aceita?",
+      en: "Which values does `additional_data.method` take?",
+      es: "¿Qué valores acepta `additional_data.method`?",
+    },
+    meanwhile: {
+      pt: "Não mande o campo: o comprador escolhe o meio na página.",
+      en: "Leave the field out: the buyer chooses the method on the page.",
+      es: "No envíe el campo: el comprador elige el medio en la página.",
+    },
+    owner: "documentation",
+  },
+  {
+    page: "e-sitef/pagamento-html-getstatus",
+    field: { pt: "NIT desconhecido", en: "unknown NIT", es: "NIT desconocido" },
+    question: {
+      pt: "O que a consulta responde, em certificação e em produção, a um NIT que não existe?",
+      en: "What does the query answer for a NIT that does not exist, in certification and in production?",
+      es: "¿Qué responde la consulta, en certificación y en producción, a un NIT que no existe?",
+    },
+    meanwhile: {
+      pt: "Trate toda resposta diferente de `200` com `OK` como consulta que falhou, e não mude o pedido.",
+      en: "Treat every answer other than `200` with `OK` as a failed query, and do not change the order.",
+      es: "Trate toda respuesta distinta de `200` con `OK` como consulta fallida, y no cambie el pedido.",
+    },
+    owner: "support",
+  },
+  {
+    page: "e-sitef/pagamento-rest-fluxo",
+    field: { pt: "espera em `PPC`", en: "wait at `PPC`", es: "espera en `PPC`" },
+    question: {
+      pt: "Em produção, por quanto tempo o gateway espera a confirmação de uma venda em `PPC`?",
+      en: "In production, how long does the gateway wait for the confirmation of a sale at `PPC`?",
+      es: "En producción, ¿cuánto tiempo espera la pasarela la confirmación de una venta en `PPC`?",
+    },
+    meanwhile: {
+      pt: "Confirme ou desfaça cada venda assim que decidir, e procure as que ficaram em `PPC` quando o sistema volta.",
+      en: "Confirm or undo each sale as soon as you decide, and look for those left at `PPC` when your system is back.",
+      es: "Confirme o deshaga cada venta apenas decida, y busque las que quedaron en `PPC` cuando el sistema vuelve.",
+    },
+    owner: "support",
+  },
+  {
+    page: "e-sitef/pagamento-rest-overview",
+    field: {
+      pt: "validade da chave de idempotência",
+      en: "life of the idempotency key",
+      es: "vigencia de la clave de idempotencia",
+    },
+    question: {
+      pt: "Em produção, por quanto tempo o gateway lembra uma `idempotency_key`?",
+      en: "In production, how long does the gateway remember an `idempotency_key`?",
+      es: "En producción, ¿cuánto tiempo recuerda la pasarela una `idempotency_key`?",
+    },
+    meanwhile: {
+      pt: "Repita logo depois da resposta perdida; se passou mais tempo, consulte pelo pedido antes de repetir.",
+      en: "Repeat soon after a lost answer; if more time went by, query by the order before you repeat.",
+      es: "Repita enseguida después de una respuesta perdida; si pasó más tiempo, consulte por el pedido antes de repetir.",
+    },
+    owner: "support",
+  },
+  {
+    page: "e-sitef/pagamento-split",
+    field: {
+      pt: "partes que não somam o total",
+      en: "parts that do not add up",
+      es: "partes que no suman el total",
+    },
+    question: {
+      pt: "O que o gateway responde quando as partes não somam o valor da venda?",
+      en: "What does the gateway answer when the parts do not add up to the amount of the sale?",
+      es: "¿Qué responde la pasarela cuando las partes no suman el importe de la venta?",
+    },
+    meanwhile: {
+      pt: "Confira a soma antes de enviar e recuse você mesmo a venda que não fecha.",
+      en: "Check the sum before you send, and refuse a sale yourself if it does not match.",
+      es: "Verifique la suma antes de enviar y rechace usted mismo la venta que no cierra.",
+    },
+    owner: "support",
+  },
+  {
+    page: "e-sitef/parametros-da-recorrencia",
+    field: { pt: "aviso à bandeira", en: "notice to the brand", es: "aviso a la marca" },
+    question: {
+      pt: "Em que roteamentos o gateway avisa a bandeira de que cada cobrança faz parte de uma série?",
+      en: "On which routings does the gateway tell the brand that each charge is part of a series?",
+      es: "¿En qué enrutamientos la pasarela avisa a la marca que cada cobro es parte de una serie?",
+    },
+    meanwhile: {
+      pt: "Grave o `recurrency_tid` da primeira cobrança junto do token, para poder mandá-lo depois.",
+      en: "Save the `recurrency_tid` of the first charge with the token, so that you can send it later.",
+      es: "Guarde el `recurrency_tid` del primer cobro junto con el token, para poder enviarlo después.",
+    },
+    owner: "support",
+  },
+  {
+    page: "e-sitef/parametros-do-card-on-file",
+    field: { pt: "quem começou a cobrança", en: "who started the charge", es: "quién inició el cobro" },
+    question: {
+      pt: "Em que campos a loja declara que a cobrança partiu dela, e não do portador?",
+      en: "In which fields does the store declare that it started the charge, and not the cardholder?",
+      es: "¿En qué campos declara el comercio que el cobro lo inició él y no el titular?",
+    },
+    meanwhile: {
+      pt: "Grave em cada cobrança quem a começou, e não mande campo que a API não tem.",
+      en: "Save with each charge who started it, and send no field that the API does not have.",
+      es: "Guarde en cada cobro quién lo inició, y no envíe ningún campo que la API no tenga.",
+    },
+    owner: "support",
+  },
+  {
+    page: "e-sitef/parametros-do-card-on-file",
+    field: "`recurrency_tid`",
+    question: {
+      pt: "Em que campo se devolve o `recurrency_tid` nas cobranças seguintes?",
+      en: "In which field does `recurrency_tid` go back in later charges?",
+      es: "¿En qué campo se devuelve el `recurrency_tid` en los cobros siguientes?",
+    },
+    meanwhile: {
+      pt: "Grave-o junto do token e cobre só com `card.token`.",
+      en: "Save it with the token and charge by `card.token` alone.",
+      es: "Guárdelo junto con el token y cobre solo con `card.token`.",
+    },
+    owner: "support",
+  },
+  {
+    page: "e-sitef/pix-fluxo",
+    field: { pt: "status depois do prazo", en: "status after the deadline", es: "estado después del plazo" },
+    question: {
+      pt: "Em produção, em que status fica um Pix que o comprador não pagou em 3 minutos?",
+      en: "In production, at which status does a Pix end that the buyer did not pay within 3 minutes?",
+      es: "En producción, ¿en qué estado queda un Pix que el comprador no pagó en 3 minutos?",
+    },
+    meanwhile: {
+      pt: "Libere o pedido só com `CON` e tire o código da tela em qualquer outro status que não seja `PEN`.",
+      en: "Release the order at `CON` only, and take the code off the screen at any other status but `PEN`.",
+      es: "Libere el pedido solo con `CON` y quite el código de la pantalla en cualquier otro estado que no sea `PEN`.",
+    },
+    owner: "support",
+  },
+  {
+    page: "e-sitef/portal-lojista-agendamento-recorrencia",
+    field: { pt: "passos da tela", en: "steps on the screen", es: "pasos de la pantalla" },
+    question: {
+      pt: "Com que menus e botões se cria, edita e para um agendamento no portal do lojista?",
+      en: "Which menus and buttons create, edit and stop a schedule in the merchant portal?",
+      es: "¿Con qué menús y botones se crea, edita y detiene una programación en el portal del comercio?",
+    },
+    meanwhile: {
+      pt: "Crie, edite e pare pela API.",
+      en: "Create, edit and stop through the API.",
+      es: "Cree, edite y detenga por la API.",
+    },
+    owner: "documentation",
+  },
+  {
+    page: "e-sitef/portal-lojista-configuracao-loja",
+    field: { pt: "unidade das faixas", en: "unit of the ranges", es: "unidad de los rangos" },
+    question: {
+      pt: "No web service do cadastro, as faixas de 3DS e de antifraude vão em reais ou em centavos?",
+      en: "In the registration's web service, are the ranges of 3DS and risk analysis in reais or in cents?",
+      es: "En el web service del registro, ¿los rangos de 3DS y de antifraude van en reales o en centavos?",
+    },
+    meanwhile: {
+      pt: "Grave a faixa em certificação e faça uma venda de cada lado dela antes de usá-la em produção.",
+      en: "Save the range in certification and make a sale on each side of it before you use it in production.",
+      es: "Guarde el rango en certificación y haga una venta de cada lado antes de usarlo en producción.",
+    },
+    owner: "support",
+  },
+  {
+    page: "e-sitef/portal-lojista-pagamento-geracao-link",
+    field: { pt: "link aberto e não pago", en: "link opened and not paid", es: "enlace abierto y no pagado" },
+    question: {
+      pt: "Em produção, um link que o comprador abriu e não pagou abre outra vez até o prazo?",
+      en: "In production, does a link that the buyer opened and did not pay open again until it expires?",
+      es: "En producción, ¿un enlace que el comprador abrió y no pagó se abre otra vez hasta el plazo?",
+    },
+    meanwhile: {
+      pt: "Se o link não abre, veja o status da venda antes de gerar outro.",
+      en: "If the link does not open, look at the status of the sale before you generate another.",
+      es: "Si el enlace no se abre, mire el estado de la venta antes de generar otro.",
+    },
+    owner: "support",
+  },
+  {
+    page: "e-sitef/portal-lojista-pagamento-geracao-link",
+    field: { pt: "cancelar um link", en: "cancelling a link", es: "cancelar un enlace" },
+    question: {
+      pt: "Como se cancela um link antes do prazo, pelo portal ou pela API?",
+      en: "How is a link cancelled before its time, in the portal or by the API?",
+      es: "¿Cómo se cancela un enlace antes del plazo, por el portal o por la API?",
+    },
+    meanwhile: {
+      pt: "Espere o prazo e devolva o pagamento se ele acontecer.",
+      en: "Wait for it to expire and refund the payment if it happens.",
+      es: "Espere el plazo y devuelva el pago si ocurre.",
+    },
+    owner: "support",
+  },
+  {
+    page: "e-sitef/portal-lojista-pos-pagamento-config",
+    field: { pt: "valor máximo da compra", en: "maximum purchase amount", es: "importe máximo de la compra" },
+    question: {
+      pt: "O valor máximo da compra é digitado em reais ou em centavos?",
+      en: "Is the maximum purchase amount typed in reais or in cents?",
+      es: "¿El importe máximo de la compra se escribe en reales o en centavos?",
+    },
+    meanwhile: {
+      pt: "Grave um valor, reabra a tela e confira o que ela mostra.",
+      en: "Save a value, open the screen again and check what it shows.",
+      es: "Guarde un valor, reabra la pantalla y verifique lo que muestra.",
+    },
+    owner: "support",
+  },
+  {
+    page: "e-sitef/pre-autorizacao-rest-fluxo",
+    field: {
+      pt: "`amount` acima do reservado",
+      en: "`amount` above the reserved one",
+      es: "`amount` superior al reservado",
+    },
+    question: {
+      pt: "O que a adquirente responde a uma captura acima do valor reservado?",
+      en: "What does the acquirer answer to a capture above the reserved amount?",
+      es: "¿Qué responde la adquirente a una captura superior al importe reservado?",
+    },
+    meanwhile: {
+      pt: "Compare com o valor reservado antes de capturar e capture no máximo até ele.",
+      en: "Compare with the reserved amount before you capture, and capture up to it at most.",
+      es: "Compare con el importe reservado antes de capturar y capture como máximo hasta él.",
+    },
+    owner: "support",
+  },
+  {
+    page: "e-sitef/pre-autorizacao-rest-fluxo",
+    field: {
+      pt: "consulta depois da captura",
+      en: "query after the capture",
+      es: "consulta después de la captura",
+    },
+    question: {
+      pt: "Em produção, o que a consulta da reserva mostra depois da captura?",
+      en: "In production, what does the query of the reservation show after the capture?",
+      es: "En producción, ¿qué muestra la consulta de la reserva después de la captura?",
+    },
+    meanwhile: {
+      pt: "Grave o `esitef_usn` da captura e decida por ele, e não pela consulta da reserva.",
+      en: "Save the `esitef_usn` of the capture and decide by it, not by the query of the reservation.",
+      es: "Guarde el `esitef_usn` de la captura y decida por él, no por la consulta de la reserva.",
+    },
+    owner: "support",
+  },
+  {
+    page: "e-sitef/recarga-rest-fluxo",
+    field: { pt: "espera em `PPC`", en: "wait at `PPC`", es: "espera en `PPC`" },
+    question: {
+      pt: "Até quando uma recarga fica em `PPC` enquanto o pagamento está em `PEN`?",
+      en: "How long does a top-up stay at `PPC` while its payment is at `PEN`?",
+      es: "¿Hasta cuándo queda una recarga en `PPC` mientras el pago está en `PEN`?",
+    },
+    meanwhile: {
+      pt: "Não ofereça Pix nem boleto como pagamento de uma recarga.",
+      en: "Do not offer Pix or boleto as the payment of a top-up.",
+      es: "No ofrezca Pix ni boleto como pago de una recarga.",
+    },
+    owner: "support",
+  },
+  {
+    page: "e-sitef/recarga-rest-overview",
+    field: {
+      pt: "lista de valores e dados da filial",
+      en: "list of amounts and data of a branch",
+      es: "lista de importes y datos de la sucursal",
+    },
+    question: {
+      pt: "Quais são os campos da lista de valores de cada operadora, dos dados da filial e da variante `invoice`?",
+      en: "Which fields do the list of amounts of each carrier, the data of a branch and the variant `invoice` have?",
+      es: "¿Cuáles son los campos de la lista de importes de cada operadora, de los datos de la sucursal y de la variante `invoice`?",
+    },
+    meanwhile: {
+      pt: "Escreva a tela contra o sandbox e leia a lista num só lugar do código, para trocar os nomes depois.",
+      en: "Write the screen against the sandbox and read the list in one place of your code, to change the names later.",
+      es: "Escriba la pantalla contra el sandbox y lea la lista en un solo lugar del código, para cambiar los nombres después.",
+    },
+    owner: "documentation",
+  },
+  {
+    page: "e-sitef/segunda-via-boleto",
+    field: { pt: "caminho da segunda via", en: "path of the reissue", es: "ruta de la segunda copia" },
+    question: {
+      pt: "Quais são o caminho e o nome do campo da segunda via em certificação e em produção?",
+      en: "What are the path and the name of the field of the reissue in certification and in production?",
+      es: "¿Cuáles son la ruta y el nombre del campo de la segunda copia en certificación y en producción?",
+    },
+    meanwhile: {
+      pt: "Deixe caminho e nome do campo em configuração.",
+      en: "Keep path and field name in your configuration.",
+      es: "Deje ruta y nombre del campo en su configuración.",
+    },
+    owner: "documentation",
+  },
+  {
+    page: "e-sitef/visacheckout",
+    field: { pt: "oferta da carteira", en: "offer of the wallet", es: "oferta de la billetera" },
+    question: {
+      pt: "A Visa Checkout ainda é oferecida a lojas novas?",
+      en: "Is Visa Checkout still offered to new stores?",
+      es: "¿Visa Checkout todavía se ofrece a comercios nuevos?",
+    },
+    meanwhile: {
+      pt: "Comece por outra carteira, como o Google Pay.",
+      en: "Begin with another wallet, such as Google Pay.",
+      es: "Empiece por otra billetera, como Google Pay.",
+    },
+    owner: "support",
+  },
+  {
+    page: "e-sitef/visacheckout",
+    field: { pt: "dados do comprador", en: "buyer data", es: "datos del comprador" },
+    question: {
+      pt: "Em que campos a consulta de cartão devolve os dados do comprador?",
+      en: "In which fields does the card query give the buyer's data back?",
+      es: "¿En qué campos devuelve la consulta de tarjeta los datos del comprador?",
+    },
+    meanwhile: {
+      pt: "Peça nome e endereço no seu formulário.",
+      en: "Ask for name and address in your own form.",
+      es: "Pida nombre y dirección en su formulario.",
+    },
+    owner: "documentation",
+  },
+  {
+    page: "e-sitef/wallet-config",
+    field: { pt: "campos do Mercado Pago", en: "fields of Mercado Pago", es: "campos de Mercado Pago" },
+    question: {
+      pt: "Que campos a chamada REST com a autorizadora `402` pede?",
+      en: "Which fields does the REST call with authorizer `402` ask for?",
+      es: "¿Qué campos pide la llamada REST con la autorizadora `402`?",
+    },
+    meanwhile: {
+      pt: "Ofereça o Mercado Pago só depois da resposta do suporte; as outras carteiras não dependem dela.",
+      en: "Offer Mercado Pago only after support's answer; the other wallets do not depend on it.",
+      es: "Ofrezca Mercado Pago solo después de la respuesta de soporte; las otras billeteras no dependen de ella.",
+    },
+    owner: "support",
+  },
 ];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { operationExamples } from "../../../data/e-sitef/operation-examples.ts";
 
-const build = join(__dirname, "../../build");
+const build = join(__dirname, "../../../build");
 const scripts = readdirSync(join(build, "assets/js")).map((file) => ({
   file,
   text: readFileSync(join(build, "assets/js", file), "utf8"),
