@@ -2,7 +2,6 @@ import type { OpenLine } from "./open-line.ts";
 
 export const eSitefArgentinaOpen: readonly OpenLine[] = [
   {
-<<<<<<< HEAD
     page: "e-sitef-argentina/home-quickstart",
     field: {
       pt: "endereço dos ambientes",
@@ -18,7 +17,10 @@ export const eSitefArgentinaOpen: readonly OpenLine[] = [
       pt: "Deixe o endereço em uma configuração por ambiente e desenvolva contra o sandbox.",
       en: "Keep the address in a setting for each environment, and develop against the sandbox.",
       es: "Deje la dirección en una configuración por ambiente y desarrolle contra el sandbox.",
-=======
+    },
+    owner: "support",
+  },
+  {
     page: "e-sitef-argentina/autorizadoras",
     field: { pt: "carteiras na Argentina", en: "wallets in Argentina", es: "billeteras en Argentina" },
     question: {
@@ -192,7 +194,6 @@ export const eSitefArgentinaOpen: readonly OpenLine[] = [
       pt: "Deixe em configuração quais aceitam e por quantos dias, e ofereça o pagamento comum às outras.",
       en: "Keep in your configuration which take it and for how many days, and offer the others an ordinary payment.",
       es: "Deje en su configuración cuáles la aceptan y por cuántos días, y ofrezca el pago común a las demás.",
->>>>>>> 39094cca (x)
     },
     owner: "support",
   },
