@@ -5,7 +5,7 @@ import { certificationRules } from "@portal/shared/certification/test-cases.data
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
 import type { ProductId } from "@portal/shared/product.ts";
 import { ulid } from "ulid";
-import { evidenceRef } from "../onboarding/evidence/model.ts";
+import { evidenceRef } from "../onboarding/evidence/public.ts";
 import { ask, type Caller } from "./api.ts";
 import { accessForm, companyOf, completeDraft, type Person, person, placeOf } from "./people.ts";
 import type { TestStage } from "./stage.ts";

@@ -2,7 +2,7 @@ import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import { evidenceBucketName } from "../addresses.ts";
 import type { StageSettings } from "../stages.ts";
 
-/** The folders that `functions/onboarding/evidence/model.ts` names. */
+/** The folders that `functions/onboarding/evidence/public.ts` names. */
 export const evidenceFolders = {
   quarantine: "quarantine/",
   clean: "evidence/",

@@ -5,7 +5,7 @@ import { change, requireVersion } from "../../platform/change/change.ts";
 import { memberRef } from "../../platform/change/membership.ts";
 import { httpHandler } from "../../platform/http/http.ts";
 import { readAll, type Snapshot } from "../../platform/table/table.ts";
-import { companyNamesRef, documentOf, linkRef, remindableAt } from "../company/model.ts";
+import { companyNamesRef, documentOf, linkRef, remindableAt } from "../company/public.ts";
 import { askEmailProof, provenProfile, spendTry } from "./email-proof.ts";
 import { type AccountItem, accountRef, emailProofRef } from "./model.ts";
 import { verifiedProfile } from "./verified-profile.ts";

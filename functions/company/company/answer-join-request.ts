@@ -8,7 +8,7 @@ import type { ApiRequest } from "../../platform/http/request.ts";
 import type { Snapshot } from "../../platform/table/table.ts";
 import type { Write } from "../../platform/table/transaction.ts";
 import { membersWithNames } from "./members.ts";
-import { linkRef } from "./model.ts";
+import { linkRef } from "./public.ts";
 
 type Answer = ApiRequest<typeof companyContract.routes.answerJoinRequest>;
 

@@ -4,7 +4,8 @@ import { shards } from "../../platform/table/keys.ts";
 import { indexLanes, readMerged } from "../../platform/table/merge.ts";
 import { readAll, type TablePage } from "../../platform/table/table.ts";
 import { companyLineSchema, companyRef, companySummary } from "./item.ts";
-import { companyList, taxIdRefsFor } from "./model.ts";
+import { companyList } from "./model.ts";
+import { taxIdRefsFor } from "./public.ts";
 
 async function withTaxId(text: string): Promise<CompanySummary[]> {
   const refs = taxIdRefsFor(text);

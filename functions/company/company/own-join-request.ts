@@ -5,7 +5,8 @@ import { memberRef } from "../../platform/change/membership.ts";
 import { record } from "../../platform/change/record.ts";
 import type { ApiRequest } from "../../platform/http/request.ts";
 import type { Snapshot } from "../../platform/table/table.ts";
-import { type LinkItem, linkRef, remindableAt } from "./model.ts";
+import type { LinkItem } from "./model.ts";
+import { linkRef, remindableAt } from "./public.ts";
 
 type Routes = typeof companyContract.routes;
 type Wish = ApiRequest<Routes["cancelJoinRequest"] | Routes["remindOwner"]>;

@@ -3,7 +3,7 @@ import { memberRef } from "../../platform/change/membership.ts";
 import { readAll } from "../../platform/table/table.ts";
 import { contactOf } from "../../stage/contact.ts";
 import { type OutboxEvent, type Reaction, type Reactions, tellsNobody } from "../../stage/letter.ts";
-import { companyNamesRef, documentOf } from "./model.ts";
+import { companyNamesRef, documentOf } from "./public.ts";
 
 async function readFacts({ companyId, memberSub = "" }: OutboxEvent) {
   const member = memberRef(companyId, memberSub);

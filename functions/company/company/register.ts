@@ -14,7 +14,8 @@ import { newUlid } from "../../platform/table/new-ulid.ts";
 import type { Snapshot } from "../../platform/table/table.ts";
 import type { Write } from "../../platform/table/transaction.ts";
 import { companyWrites } from "./item.ts";
-import { linkRef, taxIdRef } from "./model.ts";
+import { taxIdRef } from "./model.ts";
+import { linkRef } from "./public.ts";
 
 type Route = typeof companyContract.routes.register;
 type Registration = ApiRequest<Route>;

@@ -4,7 +4,7 @@ import type { ProductId } from "@portal/shared/product.ts";
 import { encodeTime } from "ulid";
 import { searchable, searchWords } from "../../platform/table/search.ts";
 import type { TablePage } from "../../platform/table/table.ts";
-import { readEntries } from "./model.ts";
+import { readEntries } from "./public.ts";
 
 export interface HistoryFilter {
   readonly product?: ProductId;

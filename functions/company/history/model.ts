@@ -1,19 +1,5 @@
-import { historyKindOf } from "@portal/shared/history/event.ts";
-import { type HistoryEntry, type HistorySubject, historyEntrySchema } from "@portal/shared/history/model.ts";
-import { type ProductId, products } from "@portal/shared/product.ts";
-import { stages } from "@portal/shared/stage/model.ts";
+import { historyEntrySchema } from "@portal/shared/history/model.ts";
 import * as z from "zod/mini";
-import { type HistoryKey, keys } from "../../platform/table/keys.ts";
-import { type LaneReader, readMerged } from "../../platform/table/merge.ts";
-import { readRange, type TablePage } from "../../platform/table/table.ts";
-
-/** Which entries are read at all. `from` and `to` are ids, or what ids of a time begin with; `to` is not included. */
-export interface Stretch {
-  readonly product?: ProductId;
-  readonly subject?: HistorySubject;
-  readonly from?: string;
-  readonly to?: string;
-}
 
 const actorSchema = z.object({
   ...historyEntrySchema.shape.actor.shape,
@@ -22,75 +8,9 @@ const actorSchema = z.object({
 });
 
 /** An entry as `record.ts` writes it; its key says what it is about. */
-const itemSchema = z.object({
+export const historyItemSchema = z.object({
   ...z.omit(historyEntrySchema, { product: true, subject: true, kind: true }).shape,
   comment: z.optional(z.string()),
   actor: actorSchema,
 });
-
-/** An entry with who acted. */
-export type StoredEntry = HistoryEntry & { readonly actor: z.output<typeof actorSchema> };
-
-type Subject = Pick<HistoryEntry, "product" | "subject"> & { readonly key: HistoryKey };
-
-const subjects: readonly Subject[] = [
-  { product: null, subject: "company", key: "company" },
-  ...products.flatMap(({ id: product }) =>
-    [...stages.map(({ id }) => id), "access-data" as const].map((subject) => ({
-      product,
-      subject,
-      key: `${product}#${subject}` as const,
-    })),
-  ),
-];
-
-const subjectsOf = ({ product, subject }: Stretch) =>
-  subjects.filter(
-    (each) =>
-      (product === undefined || each.product === product) &&
-      (subject === undefined || each.subject === subject),
-  );
-
-type Matcher = (entry: StoredEntry) => boolean;
-
-function laneOf(
-  companyId: string,
-  { key, product, subject }: Subject,
-  { from, to }: Stretch,
-  matches: Matcher = () => true,
-): LaneReader<StoredEntry> {
-  const range = { ...keys.historyOf(companyId, key), from, to, newestFirst: true };
-  // Positions of different subjects are compared by id alone.
-  const idOf = (position: string) => position.slice(range.prefix.length);
-  return async (after, limit) => {
-    const start = after === undefined ? {} : { after: `${range.prefix}${after}` };
-    const { items, end } = await readRange({ ...range, ...start, limit }, itemSchema);
-    return {
-      items: items
-        .map(({ position, item }) => ({
-          position: idOf(position),
-          item: item && {
-            ...item,
-            kind: historyKindOf(item.event),
-            comment: item.comment ?? null,
-            product,
-            subject,
-          },
-        }))
-        .filter(({ item }) => item === undefined || matches(item)),
-      end: end && idOf(end),
-    };
-  };
-}
-
-/** A page of what happened to a company, newest first, and where the next one begins. */
-export function readEntries(
-  companyId: string,
-  stretch: Stretch,
-  limit: number,
-  after: string | undefined,
-  matches?: Matcher,
-): Promise<TablePage<StoredEntry>> {
-  const lanes = subjectsOf(stretch).map((subject) => laneOf(companyId, subject, stretch, matches));
-  return readMerged({ lanes, isFiltered: matches !== undefined, newestFirst: true }, limit, after);
-}
+export type HistoryItem = z.output<typeof historyItemSchema>;

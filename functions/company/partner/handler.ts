@@ -17,8 +17,9 @@ import { type TicketItem, ticketRef, ticketWrites } from "../../stage/ticket.ts"
 import { drawTicketNumber } from "../../stage/ticket-number.ts";
 import { type Decision, decideAnswer, decideRegistration } from "./decide.ts";
 import { readOwnPartners, readPartners } from "./list.ts";
-import { partnerPlace, partnerRef, partnerView, partnerWrites } from "./model.ts";
+import { partnerPlace, partnerRef, partnerView } from "./model.ts";
 import { withRegistrants } from "./registrants.ts";
+import { partnerWrites } from "./write.ts";
 
 /** A partner as it was decided, with its ticket, its line of history and the event that mails follow from. */
 function written(

@@ -5,7 +5,7 @@ import { readAll } from "../../platform/table/table.ts";
 import { contactOf } from "../../stage/contact.ts";
 import type { Letter, OutboxEvent, Reaction, Reactions } from "../../stage/letter.ts";
 import { toSupportTeam } from "../../stage/support-team.ts";
-import { companyNamesRef } from "../company/model.ts";
+import { companyNamesRef } from "../company/public.ts";
 import { partnerPlace, partnerRef } from "./model.ts";
 
 /** Read from the line of history, because support may have changed its decision since. */

@@ -1,7 +1,7 @@
 import type { Partner } from "@portal/shared/partner/model.ts";
 import { personRef } from "../../platform/change/author.ts";
 import { readAll } from "../../platform/table/table.ts";
-import { companyNamesRef } from "../company/model.ts";
+import { companyNamesRef } from "../company/public.ts";
 import { partnerRef } from "./model.ts";
 
 /** Adds the company and the person who registered each partner, with their present names. */

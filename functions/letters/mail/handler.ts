@@ -28,7 +28,7 @@ import {
   supportRecipient,
   tellsNobody,
 } from "../../stage/letter.ts";
-import { doWithoutLetters } from "../notice/model.ts";
+import { doWithoutLetters } from "../notice/public.ts";
 import { sandboxReactions } from "./sandbox-reactions.ts";
 import { type Sending, sendOnce } from "./send.ts";
 

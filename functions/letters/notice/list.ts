@@ -2,7 +2,7 @@ import { isNews } from "@portal/shared/history/news.ts";
 import { maxCounted, type Notice, type NoticeCount } from "@portal/shared/notice/model.ts";
 import type { ProductId } from "@portal/shared/product.ts";
 import type { Actor } from "@portal/shared/roles.ts";
-import { readEntries, type StoredEntry } from "../../company/history/model.ts";
+import { readEntries, type StoredEntry } from "../../company/history/public.ts";
 import { memberRef, readCompany } from "../../platform/change/membership.ts";
 import type { TablePage } from "../../platform/table/table.ts";
 import { isRead, type Sight, sightOf, sightRef } from "./model.ts";

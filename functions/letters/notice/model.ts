@@ -1,7 +1,6 @@
 import { encodeTime } from "ulid";
 import * as z from "zod/mini";
 import { inCompany } from "../../platform/table/keys.ts";
-import { readAll } from "../../platform/table/table.ts";
 
 /**
  * What one person has read of a company's news: all up to an entry, with exceptions on both sides of it. Nothing of the
@@ -34,12 +33,3 @@ export const sightOf = (stored: SightItem | undefined, since: string): Sight =>
 
 export const isRead = ({ until, read, unread }: Sight, id: string): boolean =>
   id > until ? read.includes(id) : !unread.includes(id);
-
-/** Which of these people chose not to get letters of a company's news. */
-export async function doWithoutLetters(
-  companyId: string,
-  subs: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const seen = await readAll(subs.map((sub) => sightRef(companyId, sub)));
-  return new Set(subs.filter((sub) => seen.find(sightRef(companyId, sub))?.byMail === false));
-}

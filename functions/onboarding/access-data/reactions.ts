@@ -1,7 +1,7 @@
 import { type ProductId, products } from "@portal/shared/product.ts";
 import type { PortalPath } from "@portal/shared/site.ts";
 import * as z from "zod/mini";
-import { companyNamesRef } from "../../company/company/model.ts";
+import { companyNamesRef } from "../../company/company/public.ts";
 import { keys } from "../../platform/table/keys.ts";
 import { readAll } from "../../platform/table/table.ts";
 import { contactOf } from "../../stage/contact.ts";

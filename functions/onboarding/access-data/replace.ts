@@ -3,7 +3,8 @@ import type { AccessData } from "@portal/shared/access-data/model.ts";
 import { change, requireVersion } from "../../platform/change/change.ts";
 import { requireRole } from "../../platform/change/membership.ts";
 import type { ApiRequest } from "../../platform/http/request.ts";
-import { accessDataView, accessRef, deliver, deliveryRefs } from "./model.ts";
+import { accessDataView, accessRef } from "./model.ts";
+import { deliver, deliveryRefs } from "./public.ts";
 
 /** @throws DomainError `not-found` where nothing was delivered yet. */
 export function replace(request: ApiRequest<typeof accessDataContract.routes.replace>): Promise<AccessData> {

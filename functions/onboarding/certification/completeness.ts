@@ -2,7 +2,7 @@ import { applicableCases, missingIn } from "@portal/shared/certification/case-ru
 import { remarksOn } from "@portal/shared/certification/return-remarks.ts";
 import { DomainError, type FieldError } from "@portal/shared/errors.ts";
 import type { Write } from "../../platform/table/transaction.ts";
-import { type EvidenceItem, evidenceRef } from "../evidence/model.ts";
+import { type EvidenceItem, evidenceRef } from "../evidence/public.ts";
 import { type CertificationItem, matchedIn } from "./model.ts";
 
 /**

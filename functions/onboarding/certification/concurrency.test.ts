@@ -14,7 +14,7 @@ import {
 import { type Person, person, rest } from "../../testing/people.ts";
 import { openStage, type TestStage } from "../../testing/stage.ts";
 import { trials } from "../../testing/trials.ts";
-import { evidenceRef } from "../evidence/model.ts";
+import { evidenceRef } from "../evidence/public.ts";
 
 const { routes } = certificationContract;
 

@@ -15,7 +15,7 @@ import {
   sendingOf,
 } from "../../stage/revision.ts";
 import { requireReason, requireWhole, reviewed } from "../../stage/verdict.ts";
-import type { EvidenceItem } from "../evidence/model.ts";
+import type { EvidenceItem } from "../evidence/public.ts";
 import { archiveAttempt } from "./attempts.ts";
 import { requireComplete } from "./completeness.ts";
 import {

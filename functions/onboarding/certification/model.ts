@@ -24,7 +24,7 @@ import type { Snapshot } from "../../platform/table/table.ts";
 import { stageKeys } from "../../stage/keys.ts";
 import { type StageItem, type StageState, stageItemSchema, stageStateRef } from "../../stage/model.ts";
 import type { Stage } from "../../stage/step.ts";
-import { type ConfigurationItem, configurationPlace, configurationRef } from "../configuration/model.ts";
+import { type ConfigurationProgress, configurationProgressRef } from "../configuration/public.ts";
 
 const { attempt, scope, selected, returns, reviews, review, begunAt } = certificationAttemptSchema.shape;
 
@@ -69,12 +69,12 @@ export function certificationPlace(companyId: string, product: ProductId): Occur
 
 /** What a certification depends on besides itself: where its cases come from, and what else may open it. */
 export const surroundingRefs = ({ companyId, product }: OccurrencePlace) => ({
-  configuration: configurationRef(configurationPlace(companyId, product)),
+  configuration: configurationProgressRef(companyId),
   release: stageStateRef({ companyId, product, stage: "release" }),
 });
 
 export interface Surroundings {
-  readonly configuration: ConfigurationItem | undefined;
+  readonly configuration: ConfigurationProgress | undefined;
   readonly release: StageState | undefined;
 }
 
@@ -109,7 +109,10 @@ export const isCertificationUnlocked = ({ configuration, release }: Opening): bo
   configuration?.status === "approved" || release?.status === "approved";
 
 /** The content of a certification that begins now: the mandatory cases of the present configuration. */
-export function freshContent(configuration: Pick<ConfigurationItem, "draft"> | undefined, number: number) {
+export function freshContent(
+  configuration: Pick<ConfigurationProgress, "draft"> | undefined,
+  number: number,
+) {
   const current = scopeOf(configuration?.draft ?? {});
   return {
     attempt: number,
@@ -126,7 +129,10 @@ const choicesIn = (of: CertificationScope): string[] =>
   Object.entries(of).flatMap(([name, chosen]) => [chosen].flat().map((one) => `${name} ${one}`));
 
 /** While the configuration is in revision, nobody knows yet which cases it will ask for. */
-function isOutdated(scopeThen: CertificationScope, configuration: ConfigurationItem | undefined): boolean {
+function isOutdated(
+  scopeThen: CertificationScope,
+  configuration: ConfigurationProgress | undefined,
+): boolean {
   if (configuration?.status !== "approved") return false;
   const [now, then] = [choicesIn(scopeOf(configuration.draft)), choicesIn(scopeThen)];
   return now.length !== then.length || now.some((choice) => !then.includes(choice));

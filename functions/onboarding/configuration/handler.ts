@@ -6,13 +6,13 @@ import {
 import type { Configuration } from "@portal/shared/configuration/model.ts";
 import { configurationRevisionSchema } from "@portal/shared/configuration/revision.ts";
 import { countryOf } from "@portal/shared/country.ts";
-import { companyNamesRef } from "../../company/company/model.ts";
+import { companyNamesRef } from "../../company/company/public.ts";
 import { readCompany } from "../../platform/change/membership.ts";
 import { httpHandler } from "../../platform/http/http.ts";
 import { findRevision, revisionRef } from "../../stage/revision.ts";
 import { type Stage, takeStep } from "../../stage/step.ts";
 import { ticketRef, ticketSummary } from "../../stage/ticket.ts";
-import { deliver, deliveryRefs } from "../access-data/model.ts";
+import { deliver, deliveryRefs } from "../access-data/public.ts";
 import { decideConclude, decideDraft, decideReject, decideReopen, decideSend } from "./decide.ts";
 import {
   type ConfigurationContent,

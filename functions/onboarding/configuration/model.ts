@@ -8,7 +8,7 @@ import * as z from "zod/mini";
 import { stageKeys } from "../../stage/keys.ts";
 import { type StageItem, stageItemSchema } from "../../stage/model.ts";
 
-const configurationItemSchema = z.object({
+export const configurationItemSchema = z.object({
   ...stageItemSchema.shape,
   status: z.enum(configurationStatuses),
   draft: configurationSchema.shape.draft,

@@ -5,7 +5,7 @@ import { readObject, removeObject, storeObject } from "../../platform/aws/object
 import { pause } from "../../platform/aws/pause.ts";
 import { readAll } from "../../platform/table/table.ts";
 import { LostRace, transact } from "../../platform/table/transaction.ts";
-import { cleanKey, type EvidenceItem, evidenceRef, isLive } from "../evidence/model.ts";
+import { cleanKey, type EvidenceItem, evidenceRef, isLive } from "../evidence/public.ts";
 import { erase } from "./erase.ts";
 import { inspect } from "./inspect.ts";
 

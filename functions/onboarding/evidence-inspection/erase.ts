@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { log } from "../../platform/aws/log.ts";
 import { removeObject } from "../../platform/aws/object-store.ts";
 import type { OutboxImage } from "../../platform/outbox/outbox.ts";
-import { type FilePlace, objectKeysOf } from "../evidence/model.ts";
+import { type FilePlace, objectKeysOf } from "../evidence/public.ts";
 
 const removalSchema = z.object({
   companyId: z.string(),

@@ -1,6 +1,6 @@
 import { log, originOf } from "../../platform/aws/log.ts";
 import { listObjects } from "../../platform/aws/object-store.ts";
-import { quarantineFolder } from "../evidence/model.ts";
+import { quarantineFolder } from "../evidence/public.ts";
 import { clear } from "./clear.ts";
 
 const service = "evidence-inspection";

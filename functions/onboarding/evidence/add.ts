@@ -7,7 +7,7 @@ import { newUlid } from "../../platform/table/new-ulid.ts";
 import type { Write } from "../../platform/table/transaction.ts";
 import { decideAdd } from "./decide.ts";
 import { editableRefs, requireEditable, stillSo } from "./editable.ts";
-import { type EvidenceItem, evidenceRef, readEvidence } from "./model.ts";
+import { type EvidenceItem, evidenceRef, readEvidence } from "./public.ts";
 
 type AddRequest = ChangeRequest & {
   readonly params: { readonly companyId: string };

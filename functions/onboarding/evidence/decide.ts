@@ -1,7 +1,7 @@
 import { DomainError } from "@portal/shared/errors.ts";
 import { type EvidenceDeclaration, maxFilesPerCase } from "@portal/shared/evidence/model.ts";
 import type { CertificationState } from "./editable.ts";
-import type { EvidenceItem } from "./model.ts";
+import type { EvidenceItem } from "./public.ts";
 
 interface Adding {
   readonly id: string;

@@ -10,7 +10,8 @@ import * as z from "zod/mini";
 import type { ItemRef, Snapshot } from "../../platform/table/table.ts";
 import type { Write } from "../../platform/table/transaction.ts";
 import { stageKeys } from "../../stage/keys.ts";
-import { type EvidenceItem, evidenceCountRef } from "./model.ts";
+import { evidenceCountRef } from "./model.ts";
+import type { EvidenceItem } from "./public.ts";
 
 /** A trial upload has no certification. */
 interface Proof {

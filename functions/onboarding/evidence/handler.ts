@@ -9,15 +9,8 @@ import { httpHandler } from "../../platform/http/http.ts";
 import { readAll } from "../../platform/table/table.ts";
 import { add } from "./add.ts";
 import { attachment } from "./disposition.ts";
-import {
-  cleanKey,
-  type EvidenceItem,
-  evidenceRef,
-  evidenceView,
-  isLive,
-  quarantineKey,
-  readEvidence,
-} from "./model.ts";
+import { evidenceView } from "./model.ts";
+import { cleanKey, type EvidenceItem, evidenceRef, isLive, quarantineKey, readEvidence } from "./public.ts";
 import { remove } from "./remove.ts";
 
 const after = (seconds: number): string => new Date(Date.now() + seconds * 1000).toISOString();

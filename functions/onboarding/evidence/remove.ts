@@ -7,7 +7,7 @@ import type { ChangeRequest } from "../../platform/http/request.ts";
 import { readAll } from "../../platform/table/table.ts";
 import type { Write } from "../../platform/table/transaction.ts";
 import { editableRefs, requireEditable, stillSo } from "./editable.ts";
-import { type EvidenceItem, evidenceRef, isLive } from "./model.ts";
+import { type EvidenceItem, evidenceRef, isLive } from "./public.ts";
 
 type RemoveRequest = ChangeRequest & {
   readonly params: { readonly companyId: string; readonly product: ProductId; readonly fileId: string };

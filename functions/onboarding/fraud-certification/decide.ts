@@ -24,7 +24,7 @@ import {
   sendingOf,
 } from "../../stage/revision.ts";
 import { failedIn, refuseFor, requireReason, requireWhole, reviewed } from "../../stage/verdict.ts";
-import { type EvidenceItem, evidenceRef } from "../evidence/model.ts";
+import { type EvidenceItem, evidenceRef } from "../evidence/public.ts";
 import {
   type FraudCertificationContent,
   type FraudCertificationItem,

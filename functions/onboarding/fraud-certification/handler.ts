@@ -7,7 +7,7 @@ import { readAttempts } from "../../stage/attempt.ts";
 import { findRevision, revisionRef } from "../../stage/revision.ts";
 import { takeStep } from "../../stage/step.ts";
 import { ticketRef, ticketSummary } from "../../stage/ticket.ts";
-import { type EvidenceItem, readEvidence } from "../evidence/model.ts";
+import { type EvidenceItem, readEvidence } from "../evidence/public.ts";
 import { decideBegin, decideRestart } from "./attempt.ts";
 import { decideConclude, decideReject, decideReturn, decideSelect, decideSend } from "./decide.ts";
 import {

@@ -19,15 +19,14 @@ import { decideReopening, decideSaving, decideSending, decideVerdict, type Form 
 import { findRevision, revisionRef } from "../../stage/revision.ts";
 import { type Stage, takeStep } from "../../stage/step.ts";
 import { ticketRef, ticketSummary } from "../../stage/ticket.ts";
-import { deliver, deliveryRefs } from "../access-data/model.ts";
+import { deliver, deliveryRefs } from "../access-data/public.ts";
 import {
   type FraudConfigurationContent,
   fraudConfigurationPlace,
   fraudConfigurationRef,
   fraudConfigurationView,
-  isOpenIn,
-  openingRefs,
 } from "./model.ts";
+import { isOpenIn, openingRefs } from "./public.ts";
 
 const stage: Stage<
   FraudConfigurationStatus,

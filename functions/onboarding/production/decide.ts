@@ -1,8 +1,11 @@
 import { DomainError, type FieldError } from "@portal/shared/errors.ts";
+import type { OccurrencePlace } from "@portal/shared/occurrence/model.ts";
 import type { ProductId } from "@portal/shared/product.ts";
 import { type ProductionDelivery, productionSecretFields } from "@portal/shared/production/model.ts";
+import type { Key } from "../../platform/table/keys.ts";
+import type { Write } from "../../platform/table/transaction.ts";
 import type { StageDecision } from "../../stage/decision.ts";
-import type { ProductionContent } from "./model.ts";
+import { type ProductionContent, type Surroundings, surroundingRefs } from "./model.ts";
 
 /** What the client asks with starts anew: what was delivered before is not delivered any more. */
 export const decideRequest = (comment: string | undefined, at: string): StageDecision<ProductionContent> => ({
@@ -76,4 +79,18 @@ export function decideDelivery(
     comment: form.reason,
     facts: { isAgain: Boolean(stored.deliveredAt) },
   };
+}
+
+/**
+ * When the write happens, the stage must still be unlocked and the test environment's merchantId must still be a
+ * different one.
+ */
+export function stillSo(place: OccurrencePlace, around: Surroundings): Write[] {
+  const { certification, testStore } = surroundingRefs(place);
+  const check = (key: Key, item: { readonly version: number } | undefined): Write => ({
+    act: "check",
+    key,
+    seen: item?.version ?? 0,
+  });
+  return [check(certification.key, around.certification), check(testStore.key, around.testStore)];
 }

@@ -2,24 +2,22 @@ import type { OccurrencePlace } from "@portal/shared/occurrence/model.ts";
 import { productionContract } from "@portal/shared/production/contract.ts";
 import { type ProductionStatus, productionTransitions } from "@portal/shared/production/lifecycle.ts";
 import type { Production } from "@portal/shared/production/model.ts";
-import { claimMerchantId, holdersRefs } from "../../company/merchant-id/model.ts";
+import { claimMerchantId, holdersRefs } from "../../company/merchant-id/public.ts";
 import { readCompany } from "../../platform/change/membership.ts";
 import { httpHandler } from "../../platform/http/http.ts";
 import { seal } from "../../platform/secrets/sealed.ts";
 import { reveal } from "../../stage/reveal.ts";
 import { type Stage, takeStep } from "../../stage/step.ts";
-import { type Delivery, decideDelivery, decideRequest } from "./decide.ts";
+import { type Delivery, decideDelivery, decideRequest, stillSo } from "./decide.ts";
 import {
-  isProductionLocked,
-  isProductionUnlocked,
   type ProductionContent,
   productionPlace,
   productionRef,
   productionView,
-  stillSo,
   surroundingRefs,
   surroundingsIn,
 } from "./model.ts";
+import { isProductionLocked, isProductionUnlocked } from "./public.ts";
 
 const stage: Stage<ProductionStatus, ProductionContent, typeof productionTransitions, Production> = {
   transitions: productionTransitions,
@@ -73,7 +71,7 @@ export const handler = httpHandler(productionContract, {
       decide: async ({ place, stored, seen, at }) => {
         const { companyId, product } = place;
         const around = surroundingsIn(seen, place);
-        const testMerchantId = around.accessData?.merchantId ?? null;
+        const testMerchantId = around.testStore?.merchantId ?? null;
         const decision = decideDelivery({ product, stored, testMerchantId, at }, request.body);
         const secrets = await sealed(place, decision.content, request.body);
         const claim = { companyId, given, stored: stored?.merchantId, isShared };

@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 import { stageKeys } from "../../stage/keys.ts";
 import { type StageItem, stageItemSchema } from "../../stage/model.ts";
 
-const releaseItemSchema = z.object({
+export const releaseItemSchema = z.object({
   ...stageItemSchema.shape,
   status: z.enum(releaseStatuses),
   request: releaseSchema.shape.request,

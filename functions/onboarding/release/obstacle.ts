@@ -1,9 +1,9 @@
 import type { OccurrencePlace } from "@portal/shared/occurrence/model.ts";
 import type { ReleaseObstacle } from "@portal/shared/release/model.ts";
-import { companyProductsRef } from "../../company/company/model.ts";
+import { companyProductsRef } from "../../company/company/public.ts";
 import type { ItemRef, Snapshot } from "../../platform/table/table.ts";
 import { stageStateRef } from "../../stage/model.ts";
-import { isFraudPreventionOpen } from "../fraud-configuration/model.ts";
+import { isFraudPreventionOpen } from "../fraud-configuration/public.ts";
 
 /** The items that would open what is asked for in the usual order, and whether the company uses the product at all. */
 const around = ({ companyId, product }: OccurrencePlace) => ({

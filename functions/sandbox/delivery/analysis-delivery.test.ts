@@ -2,8 +2,8 @@ import { bring, endpoints, letTimePass, notices, sweep } from "../../testing/del
 import { internetWith, openShop, type Shop, shopAddress } from "../../testing/deliveries/shop.ts";
 import { sandboxStore, type TestStore, told } from "../../testing/sandbox.ts";
 import { openStage, type TestStage } from "../../testing/stage.ts";
+import { type Delivery, deliverySchema } from "../engine/outgoing/delivery.ts";
 import { network } from "./egress/post.ts";
-import { type Delivery, deliverySchema } from "./model.ts";
 
 let stage: TestStage;
 let shop: Shop;

@@ -14,10 +14,11 @@ import { internetWith, openShop, type Shop, type Told } from "../../testing/deli
 import { replyLost } from "../../testing/engines/watch.ts";
 import { openStage, type TestStage } from "../../testing/stage.ts";
 import { seed, trials } from "../../testing/trials.ts";
+import { deliverySchema } from "../engine/outgoing/delivery.ts";
 import { noticesOf } from "../engine/outgoing/notice.ts";
 import { network } from "./egress/post.ts";
 import { handler } from "./handler.ts";
-import { deliverySchema, noticeSchema } from "./model.ts";
+import { noticeSchema } from "./model.ts";
 
 let stage: TestStage;
 let shop: Shop;

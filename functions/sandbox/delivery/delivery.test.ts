@@ -13,9 +13,9 @@ import {
 } from "../../testing/deliveries/deliveries.ts";
 import { internetWith, openShop, type Shop } from "../../testing/deliveries/shop.ts";
 import { openStage, type TestStage } from "../../testing/stage.ts";
+import { type Delivery, deliverySchema } from "../engine/outgoing/delivery.ts";
 import { noticeWrites } from "../engine/outgoing/notice.ts";
 import { network } from "./egress/post.ts";
-import { type Delivery, deliverySchema } from "./model.ts";
 
 let stage: TestStage;
 let shop: Shop;

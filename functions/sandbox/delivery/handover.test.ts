@@ -8,9 +8,9 @@ import {
   told,
 } from "../../testing/sandbox.ts";
 import { openStage, type TestStage } from "../../testing/stage.ts";
+import { deliverySchema } from "../engine/outgoing/delivery.ts";
 import { patience } from "../engine/serving/handover.ts";
 import { network } from "./egress/post.ts";
-import { deliverySchema } from "./model.ts";
 
 let stage: TestStage;
 let shop: Shop;

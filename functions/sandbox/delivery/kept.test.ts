@@ -6,7 +6,7 @@ import { newClient } from "../../testing/people.ts";
 import { sandboxStore, type TestStore, testStore, told } from "../../testing/sandbox.ts";
 import type { TestStage } from "../../testing/stage.ts";
 import { withSupport } from "../../testing/with-support.ts";
-import { type Delivery, deliverySchema } from "./model.ts";
+import { type Delivery, deliverySchema } from "../engine/outgoing/delivery.ts";
 
 const { routes } = sandboxContract;
 

@@ -4,25 +4,21 @@ import { newUlid } from "../../platform/table/new-ulid.ts";
 import { type Found, readAll, readRange, type Snapshot } from "../../platform/table/table.ts";
 import { LostRace, transact, type Write } from "../../platform/table/transaction.ts";
 import { transactionRef } from "../engine/model.ts";
-import { deliveryWrite, newDelivery } from "../engine/outgoing/delivery.ts";
+import {
+  addressFor,
+  type Delivery,
+  deliveryRef,
+  deliveryWrite,
+  newDelivery,
+} from "../engine/outgoing/delivery.ts";
+import { type Endpoints, endpointsRef } from "../engine/outgoing/endpoints.ts";
 import { formOf } from "../engine/outgoing/form.ts";
 import { decoupledAddress, invalidated, noticesOf } from "../engine/outgoing/notice.ts";
 import { transactionWrites } from "../engine/sight.ts";
 import { expiry, type Store, storeRef } from "../engine/store.ts";
 import { post } from "./egress/post.ts";
-import {
-  addressFor,
-  bodyOf,
-  type Delivery,
-  deliveryRef,
-  type Endpoints,
-  endpointsRef,
-  heardKey,
-  isDue,
-  listenerRef,
-  type Notice,
-  noticeSchema,
-} from "./model.ts";
+import { heardKey, isDue, type Notice, noticeSchema } from "./model.ts";
+import { bodyOf, listenerRef } from "./public.ts";
 import { after } from "./retry.ts";
 import { signatureOf } from "./signature.ts";
 

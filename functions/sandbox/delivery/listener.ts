@@ -12,19 +12,12 @@ import { insist } from "../../platform/table/insist.ts";
 import { readAll, readRange } from "../../platform/table/table.ts";
 import { LostRace, type Write } from "../../platform/table/transaction.ts";
 import { opens } from "../engine/credentials.ts";
+import { deliveryRef } from "../engine/outgoing/delivery.ts";
+import { type Endpoints, endpointsRef } from "../engine/outgoing/endpoints.ts";
 import { quotaReads, quotaWrites, retryAfterSeconds } from "../engine/quota.ts";
 import { storeRef, toldWrites } from "../engine/store.ts";
-import {
-  bodyOf,
-  deliveryRef,
-  type Endpoints,
-  endpointsRef,
-  heardKey,
-  listenerRef,
-  tellsOf,
-  toHear,
-  toHearSchema,
-} from "./model.ts";
+import { heardKey, toHear, toHearSchema } from "./model.ts";
+import { bodyOf, listenerRef, tellsOf } from "./public.ts";
 import { signatureOf } from "./signature.ts";
 
 const service = "sandbox-delivery";

@@ -1,7 +1,7 @@
 import { callbackAnswer } from "@portal/shared/esitef/callbacks.data.ts";
 import { deliveryTerms } from "@portal/shared/esitef/outcome/delivery.data.ts";
+import type { Attempt, Delivery } from "../engine/outgoing/delivery.ts";
 import { later } from "../engine/transaction.ts";
-import type { Attempt, Delivery } from "./model.ts";
 
 const mostAttemptsKept = 10;
 

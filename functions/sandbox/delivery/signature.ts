@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { signatureHeaders } from "@portal/shared/esitef/outcome/delivery.data.ts";
 import { deliverySecret } from "../../platform/secrets/delivery-secret.ts";
-import type { Endpoints } from "./model.ts";
+import type { Endpoints } from "../engine/outgoing/endpoints.ts";
 
 const signed = (secret: string, text: string): string => {
   const key = Buffer.from(secret.slice("whsec_".length), "base64");

@@ -11,17 +11,9 @@ import type { ApiRequest } from "../../platform/http/request.ts";
 import { type LaneReader, readMerged } from "../../platform/table/merge.ts";
 import { newUlid } from "../../platform/table/new-ulid.ts";
 import { readRange, type TablePage } from "../../platform/table/table.ts";
-import {
-  addressFor,
-  bodyOf,
-  type Delivery,
-  deliveries,
-  deliveryRef,
-  deliverySchema,
-  endpointsRef,
-  repeatKey,
-  tellsOf,
-} from "../delivery/model.ts";
+import { bodyOf, deliveries, repeatKey, tellsOf } from "../delivery/public.ts";
+import { addressFor, type Delivery, deliveryRef, deliverySchema } from "../engine/outgoing/delivery.ts";
+import { endpointsRef } from "../engine/outgoing/endpoints.ts";
 import { expiry, storeRef } from "../engine/store.ts";
 import { storeIn } from "./model.ts";
 

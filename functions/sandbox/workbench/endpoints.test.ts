@@ -6,7 +6,7 @@ import { newClient } from "../../testing/people.ts";
 import { callSandbox } from "../../testing/sandbox.ts";
 import type { TestStage } from "../../testing/stage.ts";
 import { withSupport } from "../../testing/with-support.ts";
-import { laptop } from "../delivery/model.ts";
+import { laptop } from "../delivery/public.ts";
 
 const { routes } = sandboxContract;
 const address = "https://loja.example.com/aviso";

@@ -11,10 +11,9 @@ import {
   isCertificationUnlocked,
 } from "../../onboarding/certification/model.ts";
 import {
-  type ConfigurationItem,
-  configurationPlace,
-  configurationRef,
-} from "../../onboarding/configuration/model.ts";
+  type ConfigurationProgress,
+  configurationProgressRef,
+} from "../../onboarding/configuration/public.ts";
 import {
   failedScenarios,
   fraudCertificationPlace,
@@ -22,19 +21,18 @@ import {
   isFraudCertificationUnlocked,
 } from "../../onboarding/fraud-certification/model.ts";
 import {
-  type FraudConfigurationItem,
-  fraudConfigurationRef,
+  type FraudConfigurationProgress,
+  fraudConfigurationProgressRef,
   isOpenIn,
   openingRefs,
-} from "../../onboarding/fraud-configuration/model.ts";
+} from "../../onboarding/fraud-configuration/public.ts";
 import {
   isProductionLocked,
   isProductionUnlocked,
-  type ProductionItem,
-  productionPlace,
-  productionRef,
-} from "../../onboarding/production/model.ts";
-import { type ReleaseItem, releasePlace, releaseRef } from "../../onboarding/release/model.ts";
+  type ProductionProgress,
+  productionProgressRef,
+} from "../../onboarding/production/public.ts";
+import { type ReleaseProgress, releaseProgressRef } from "../../onboarding/release/public.ts";
 import { readCompany } from "../../platform/change/membership.ts";
 import type { Snapshot } from "../../platform/table/table.ts";
 import { stageTicketRefs, ticketSummary } from "../../stage/ticket.ts";
@@ -64,7 +62,7 @@ const stateOf = (status: StageState["status"], facts: Partial<StageState> = {}):
 type Ticket = StageState["occurrence"];
 
 function configurationState(
-  item: ConfigurationItem | FraudConfigurationItem | undefined,
+  item: ConfigurationProgress | FraudConfigurationProgress | undefined,
   occurrence: Ticket,
   isUnlocked = true,
 ): StageState {
@@ -93,7 +91,7 @@ function certificationState(
 }
 
 /** A release is optional, so only a pending answer of support counts as waiting. */
-function releaseState(item: ReleaseItem | undefined, occurrence: Ticket): StageState {
+function releaseState(item: ReleaseProgress | undefined, occurrence: Ticket): StageState {
   if (!item) return stateOf("open", { turn: null });
   const { status, request, answer } = item;
   const since = (status === "under-approval" ? request?.requestedAt : answer?.answeredAt) ?? null;
@@ -102,7 +100,7 @@ function releaseState(item: ReleaseItem | undefined, occurrence: Ticket): StageS
 }
 
 function productionState(
-  item: ProductionItem | undefined,
+  item: ProductionProgress | undefined,
   occurrence: Ticket,
   isUnlocked: boolean,
 ): StageState {
@@ -115,13 +113,13 @@ function productionState(
 
 const refsOf = (companyId: string) => {
   const of = (product: ProductId) => ({
-    release: releaseRef(releasePlace(companyId, product)),
-    production: productionRef(productionPlace(companyId, product)),
+    release: releaseProgressRef(companyId, product),
+    production: productionProgressRef(companyId, product),
   });
   return {
-    configuration: configurationRef(configurationPlace(companyId, "online-payment")),
+    configuration: configurationProgressRef(companyId),
     certification: certificationRef(certificationPlace(companyId, "online-payment")),
-    fraudConfiguration: fraudConfigurationRef(companyId),
+    fraudConfiguration: fraudConfigurationProgressRef(companyId),
     fraudCertification: fraudCertificationRef(fraudCertificationPlace(companyId)),
     "online-payment": of("online-payment"),
     "fraud-prevention": of("fraud-prevention"),

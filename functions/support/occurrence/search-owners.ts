@@ -1,9 +1,9 @@
 import { isClosed } from "@portal/shared/occurrence/model.ts";
 import { partnerStates } from "@portal/shared/partner/lifecycle.ts";
 import * as z from "zod/mini";
-import { taxIdRefsFor } from "../../company/company/model.ts";
-import { holdersRef } from "../../company/merchant-id/model.ts";
-import { type PartnerEntry, partnerEntrySchema, partnerRef } from "../../company/partner/model.ts";
+import { taxIdRefsFor } from "../../company/company/public.ts";
+import { holdersRef } from "../../company/merchant-id/public.ts";
+import { type PartnerEntry, partnerEntrySchema, partnerOwnerRef } from "../../company/partner/public.ts";
 import { wordReader } from "../../platform/table/directory.ts";
 import type { LaneReader } from "../../platform/table/merge.ts";
 import { searchable } from "../../platform/table/search.ts";
@@ -36,7 +36,7 @@ const ticketsOfCompany =
 
 async function companyOf({ id, companyId }: PartnerEntry): Promise<string | undefined> {
   if (companyId !== undefined) return companyId;
-  const ref = partnerRef(id);
+  const ref = partnerOwnerRef(id);
   return (await readAll([ref])).find(ref)?.companyId;
 }
 

@@ -6,7 +6,7 @@ import { contracts, routeRows } from "@portal/shared/contracts.ts";
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { productionContract } from "@portal/shared/production/contract.ts";
 import { ulid } from "ulid";
-import { linkRef } from "../../company/company/model.ts";
+import { linkRef } from "../../company/company/public.ts";
 import { keys } from "../../platform/table/keys.ts";
 import { type Answer, ask, type Caller, send } from "../api.ts";
 import { fraudCertification } from "../fraud/fraud-certification.ts";

@@ -4,7 +4,7 @@ import { routeRows } from "@portal/shared/contracts.ts";
 import { partnerContract } from "@portal/shared/partner/contract.ts";
 import * as z from "zod/mini";
 import { proofRef } from "../../onboarding/certification-match/use.ts";
-import { evidenceRef } from "../../onboarding/evidence/model.ts";
+import { evidenceRef } from "../../onboarding/evidence/public.ts";
 import { fraudProofRef } from "../../onboarding/fraud-match/use.ts";
 import { stageKeys } from "../../stage/keys.ts";
 import { ask, type Call, type Caller } from "../api.ts";

@@ -1,6 +1,7 @@
-import { deliveryRef, endpointsRef } from "../../sandbox/delivery/model.ts";
 import { keyHash } from "../../sandbox/engine/key.ts";
 import { listEntryKey, recordedCallRef, storeRef, transactionRef } from "../../sandbox/engine/model.ts";
+import { deliveryRef } from "../../sandbox/engine/outgoing/delivery.ts";
+import { endpointsRef } from "../../sandbox/engine/outgoing/endpoints.ts";
 import type { TestStage } from "../stage.ts";
 
 /** A store of the sandbox with a payment that waits for its buyer, and the call that made it. */

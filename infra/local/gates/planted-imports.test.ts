@@ -56,7 +56,7 @@ const forbidden = plants(`
   import  infra/local/bench/measure.ts                   ../../../web/first-load.ts
   import  infra/local/local.ts                           ../../docs/engine/generate/generate.ts
   import  web/src/lib/api/planted.ts                     ../../../../functions/platform/table/table.ts
-  import  web/src/app/planted.ts                         @portal/functions/company/company/model.ts
+  import  web/src/app/planted.ts                         @portal/functions/company/company/public.ts
   type    web/src/app/planted.ts                         @portal/infra/local/local.ts
   lazy    web/vite.config.ts                             ../infra/local/local.ts
   import  web/e2e/planted.spec.ts                        @portal/infra/local/seed/personas.data.ts
@@ -67,7 +67,7 @@ const forbidden = plants(`
   import  docs/content/planted.mdx                       @portal/infra/problem.ts
   type    docs/theme/planted.tsx                           @portal/web/first-load.ts
   import  docs/theme/planted.tsx                           ../../node_modules/@portal/infra/problem.ts
-  import  functions/platform/change/change.ts            ../../company/company/model.ts
+  import  functions/platform/change/change.ts            ../../company/company/public.ts
   lazy    functions/platform/table/table.ts              ../../company/company/handler.ts
   type    functions/platform/http/http.ts                ../../stage/planted.ts
   import  functions/platform/http/http.ts                ../../testing/api.ts
@@ -108,18 +108,18 @@ const forbidden = plants(`
   type    infra/local/engines/planted.ts                 ../site/site.ts
   address infra/local/engines/planted.ts                 ../seed/seed.ts
   import  infra/local/machine/terminal.ts                ../local.ts
-  import  functions/company/company/planted.ts           ../../onboarding/configuration/model.ts
+  import  functions/company/company/planted.ts           ../../onboarding/configuration/public.ts
   import  functions/onboarding/release/planted.ts        ../../support/occurrence/notes.ts
   type    functions/onboarding/access-data/planted.ts    ../../sandbox/engine/store.ts
-  import  functions/onboarding/fraud-match/planted.ts    ../../sandbox/delivery/model.ts
+  import  functions/onboarding/fraud-match/planted.ts    ../../sandbox/delivery/public.ts
   lazy    functions/onboarding/certification/planted.ts  ../../sandbox/workbench/model.ts
   import  functions/support/occurrence/planted.ts        ../../sandbox/engine/recorded-call.ts
   import  functions/letters/mail/planted.ts              ../../sandbox/ledger/stores.ts
-  import  functions/sandbox/page/planted.ts              ../../company/company/model.ts
+  import  functions/sandbox/page/planted.ts              ../../company/company/public.ts
   type    functions/sandbox/sale/planted.ts              ../../stage/ticket.ts
-  import  functions/sandbox/delivery/planted.ts          ../../onboarding/access-data/model.ts
-  import  functions/sandbox/workbench/planted.ts         ../../onboarding/access-data/model.ts
-  import  functions/sandbox/ledger/planted.ts            ../../onboarding/fraud-configuration/model.ts
+  import  functions/sandbox/delivery/planted.ts          ../../onboarding/access-data/public.ts
+  import  functions/sandbox/workbench/planted.ts         ../../onboarding/access-data/public.ts
+  import  functions/sandbox/ledger/planted.ts            ../../onboarding/fraud-configuration/public.ts
   lazy    functions/sandbox/engine/planted.ts            ../ledger/stores.ts
   import  functions/sandbox/engine/planted.ts            ../sale/handler.ts
   import  functions/sandbox/sale/planted.ts              ../service/handler.ts
@@ -127,6 +127,16 @@ const forbidden = plants(`
   import  functions/sandbox/ledger/planted.ts            ../workbench/model.ts
   import  functions/platform/outbox/planted.ts           ../../letters/mail/claim.ts
   import  functions/platform/outbox/planted.ts           ../../sandbox/engine/store.ts
+  import  functions/company/account/planted.ts           ../company/model.ts
+  lazy    functions/company/merchant-id/planted.ts       ../company/model.ts
+  type    functions/onboarding/production/planted.ts     ../access-data/model.ts
+  import  functions/onboarding/release/planted.ts        ../../company/company/model.ts
+  again   functions/onboarding/configuration/planted.ts  ../evidence/model.ts
+  type    functions/support/occurrence/planted.ts        ../../onboarding/release/model.ts
+  import  functions/support/occurrence/planted.ts        ../../company/partner/write.ts
+  import  functions/letters/mail/planted.ts              ../notice/model.ts
+  type    functions/letters/notice/planted.ts            ../../company/history/model.ts
+  import  functions/sandbox/workbench/planted.ts         ../delivery/model.ts
   import  docs/theme/search/worker.ts                    ../../engine/generate/generate.ts
   lazy    docs/theme/search/engine/planted.ts            ../dialog/option.ts
   import  docs/theme/planted.tsx                         ../engine/site/built-pages.ts
@@ -138,7 +148,11 @@ const forbidden = plants(`
 const allowed = plants(`
   import  functions/company/company/planted.ts                   @portal/shared/account/model.ts
   import  functions/company/company/planted.ts                   ../../platform/table/table.ts
-  import  functions/company/company/planted.ts                   ../account/model.ts
+  import  functions/company/company/planted.ts                   ../merchant-id/public.ts
+  import  functions/onboarding/release/planted.ts                ../../company/company/public.ts
+  import  functions/support/occurrence/planted.ts                ../../onboarding/production/public.ts
+  import  functions/letters/mail/planted.ts                      ../notice/public.ts
+  import  functions/sandbox/workbench/planted.ts                 ../delivery/public.ts
   import  functions/company/company/planted.test.ts              ../../testing/people.ts
   lazy    functions/company/company/planted.ts                   ./model.ts
   import  functions/letters/mail/planted.ts                      ../../company/company/reactions.ts

@@ -1,6 +1,6 @@
 import type { RequestOptions } from "node:https";
 import { internetWith, openShop, type Shop, shopAddress } from "../../../testing/deliveries/shop.ts";
-import { isAllowedEndpoint } from "../model.ts";
+import { isAllowedEndpoint } from "../public.ts";
 import { type Network, post, network as usual } from "./post.ts";
 import { isPublicAddress } from "./public-address.ts";
 import { refusedAddresses, refusedNames } from "./ssrf-corpus.data.ts";

@@ -6,7 +6,8 @@ import { deliveryTerms } from "@portal/shared/esitef/outcome/delivery.data.ts";
 import type { Problem } from "@portal/shared/sandbox/delivery.ts";
 import { isOwnMachine } from "@portal/shared/sandbox/endpoint-address.ts";
 import { withoutCards } from "../../engine/incoming/mask.ts";
-import { type Attempt, isAllowedEndpoint, laptop } from "../model.ts";
+import type { Attempt } from "../../engine/outgoing/delivery.ts";
+import { isAllowedEndpoint, laptop } from "../public.ts";
 import { isLoopback, isPublicAddress } from "./public-address.ts";
 
 class Refused extends Error {

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { partition } from "../../platform/table/keys.ts";
 import { type ItemRef, readAll, type Snapshot } from "../../platform/table/table.ts";
 import type { Write } from "../../platform/table/transaction.ts";
-import { companyNamesRef } from "../company/model.ts";
+import { companyNamesRef } from "../company/public.ts";
 
 const holdersSchema = z.object({ companyIds: z.array(z.string()), version: z.number() });
 
