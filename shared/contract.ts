@@ -35,7 +35,7 @@ export const defineContract = <const Routes extends Record<string, Route>>(
 ): Contract<Routes> => ({ feature, routes });
 
 type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
-type Given<S> = S extends z.ZodMiniType ? z.input<S> : undefined;
+type Passed<S> = S extends z.ZodMiniType ? z.input<S> : undefined;
 type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 
 /** What an implementation receives: validated, trimmed, defaults applied. */
@@ -46,9 +46,9 @@ export type RouteRequest<R extends Route> = {
 };
 /** What a caller of the typed client passes. */
 export type RouteInput<R extends Route> = Present<{
-  params: Given<R["params"]>;
-  query: Given<R["query"]>;
-  body: Given<R["body"]>;
+  params: Passed<R["params"]>;
+  query: Passed<R["query"]>;
+  body: Passed<R["body"]>;
 }>;
 export type RouteOutput<R extends Route> = z.output<R["returns"]>;
 
@@ -73,7 +73,7 @@ export interface RouteRow {
 /** A row for each route of a contract; one that is missing, or shows what its route does not take, fails `tsc`. */
 export type RouteRows<C extends Contract> = {
   readonly [Name in keyof C["routes"]]: RouteRow & { readonly answer?: RouteOutput<C["routes"][Name]> } & {
-    readonly [Part in "request" as C["routes"][Name] extends { body: z.ZodMiniType } ? Part : never]: Given<
+    readonly [Part in "request" as C["routes"][Name] extends { body: z.ZodMiniType } ? Part : never]: Passed<
       C["routes"][Name]["body"]
     >;
   };

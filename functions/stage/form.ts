@@ -31,7 +31,7 @@ interface Typed<Field extends string, Draft> {
   readonly answers: AdjustmentAnswers<Field>;
 }
 
-interface Sending<Content, Draft> {
+interface FormToSend<Content, Draft> {
   readonly place: OccurrencePlace;
   readonly stored: Content | undefined;
   /** As it was sent the time before. */
@@ -66,8 +66,8 @@ export interface Form<Field extends string, Draft extends AnyDraft> {
 }
 
 /** Nothing before the first save. */
-type Stored<Field extends string, Draft extends AnyDraft> = FormContent<Field, Draft> | undefined;
-type Decision<Field extends string, Draft extends AnyDraft> = StageDecision<FormContent<Field, Draft>>;
+type StoredForm<Field extends string, Draft extends AnyDraft> = FormContent<Field, Draft> | undefined;
+type FormDecision<Field extends string, Draft extends AnyDraft> = StageDecision<FormContent<Field, Draft>>;
 
 /**
  * Keeps what was typed. With `isAutomatic` the form saved itself, which leaves no line of history:
@@ -75,9 +75,9 @@ type Decision<Field extends string, Draft extends AnyDraft> = StageDecision<Form
  */
 export function decideSaving<Field extends string, Draft extends AnyDraft>(
   { fields, empty }: Form<Field, Draft>,
-  stored: Stored<Field, Draft>,
+  stored: StoredForm<Field, Draft>,
   typed: Typed<Field, Draft> & { readonly isAutomatic?: boolean | undefined },
-): Decision<Field, Draft> {
+): FormDecision<Field, Draft> {
   const review = stored?.review ?? null;
   const answers = answersTo(review, typed.answers);
   return {
@@ -93,9 +93,9 @@ export function decideSaving<Field extends string, Draft extends AnyDraft>(
  */
 export function decideSending<Field extends string, Draft extends AnyDraft>(
   { fields }: Pick<Form<Field, Draft>, "fields">,
-  { place, stored, before, by, at }: Sending<FormContent<Field, Draft>, Draft>,
+  { place, stored, before, by, at }: FormToSend<FormContent<Field, Draft>, Draft>,
   typed: Typed<Field, Draft>,
-): Decision<Field, Draft> {
+): FormDecision<Field, Draft> {
   const { draft } = typed;
   const review = stored?.review ?? null;
   const answers = answersTo(review, typed.answers);
@@ -118,7 +118,7 @@ export function decideSending<Field extends string, Draft extends AnyDraft>(
 /** The client's work, which support's decisions leave as it is. */
 const workOf = <Field extends string, Draft extends AnyDraft>(
   { empty }: Form<Field, Draft>,
-  stored: Stored<Field, Draft>,
+  stored: StoredForm<Field, Draft>,
 ) => ({
   draft: stored?.draft ?? empty,
   answers: answersTo<Field>(null, {}),
@@ -128,16 +128,16 @@ const workOf = <Field extends string, Draft extends AnyDraft>(
 /** The approval's comment is about what was; the new revision starts without a word of support. */
 export const decideReopening = <Field extends string, Draft extends AnyDraft>(
   form: Form<Field, Draft>,
-  stored: Stored<Field, Draft>,
-): Decision<Field, Draft> => ({ content: { ...workOf(form, stored), review: null } });
+  stored: StoredForm<Field, Draft>,
+): FormDecision<Field, Draft> => ({ content: { ...workOf(form, stored), review: null } });
 
 /** What support says to what was sent: with adjustments it goes back, without any it is approved. */
 export function decideVerdict<Field extends string, Draft extends AnyDraft>(
   form: Form<Field, Draft>,
-  stored: Stored<Field, Draft>,
+  stored: StoredForm<Field, Draft>,
   { comment, adjustments }: Verdict<Field>,
   at: string,
-): Decision<Field, Draft> {
+): FormDecision<Field, Draft> {
   const review = { comment: comment ?? null, adjustments, reviewedAt: at };
   const facts = adjustments.length > 0 ? { facts: { adjustments } } : {};
   return { content: { ...workOf(form, stored), review }, comment, ...facts };

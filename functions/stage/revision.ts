@@ -14,7 +14,7 @@ import { type ItemRef, readAll } from "../platform/table/table.ts";
 import type { Write } from "../platform/table/transaction.ts";
 import { stageKeys } from "./keys.ts";
 
-interface Sending {
+interface SentRevision {
   readonly revision: number;
   readonly sentAt: string;
   readonly sentBy: Saver;
@@ -42,16 +42,16 @@ export async function findRevision<T>(
 
 /** The revision number of this sending, and who sends. */
 export const sendingOf = (
-  stored: Pick<Sending, "revision"> | undefined,
+  stored: Pick<SentRevision, "revision"> | undefined,
   by: Pick<Author, "sub" | "name">,
   at: string,
-): Sending => ({
+): SentRevision => ({
   revision: (stored?.revision ?? 0) + 1,
   sentAt: at,
   sentBy: { sub: by.sub, name: by.name },
 });
 
-export const keepRevision = (place: OccurrencePlace, item: Sending): Write => ({
+export const keepRevision = (place: OccurrencePlace, item: SentRevision): Write => ({
   act: "append",
   key: stageKeys.revision(place, item.revision),
   item,

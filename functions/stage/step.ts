@@ -15,7 +15,7 @@ import { notesRef } from "./notes/kept-notes.ts";
 import { requireOwnWords, type Words } from "./notes/own-words.ts";
 import { summaryOf, ticketRef, ticketSummary, ticketWrites } from "./ticket.ts";
 
-type Stored<Status extends StageStatus, Content> = Frame<Status> & Content;
+type StoredStage<Status extends StageStatus, Content> = Frame<Status> & Content;
 
 /** What makes one stage different from another; a step is taken in the same way in all of them. */
 export interface Stage<
@@ -29,18 +29,18 @@ export interface Stage<
   readonly place: (companyId: string, product: ProductId) => OccurrencePlace;
   /** The status before anything is stored. */
   readonly initial: Status;
-  readonly ref: (place: OccurrencePlace) => ItemRef<Stored<Status, Content>>;
+  readonly ref: (place: OccurrencePlace) => ItemRef<StoredStage<Status, Content>>;
   /** Other items that the view shows or that decisions depend on. The stage's ticket is read in any case. */
   readonly around?: (place: OccurrencePlace) => readonly ItemRef<unknown>[];
   /** Whether what opens it is missing, so that nobody may do anything there. */
   readonly isLocked?: (
     place: OccurrencePlace,
-    stored: Stored<Status, Content> | undefined,
+    stored: StoredStage<Status, Content> | undefined,
     seen: Snapshot,
   ) => boolean;
   readonly view: (
     place: OccurrencePlace,
-    item: Stored<Status, Content> | undefined,
+    item: StoredStage<Status, Content> | undefined,
     occurrence: OccurrenceSummary | null,
     seen: Snapshot,
   ) => View;
@@ -90,7 +90,7 @@ export async function takeStep<
 >(
   stage: Stage<Status, Content, Actions, View>,
   request: StepRequest,
-  step: Step<keyof Actions & string, Stored<Status, Content>, Content>,
+  step: Step<keyof Actions & string, StoredStage<Status, Content>, Content>,
 ): Promise<View> {
   const { transitions, initial, around, isLocked, view } = stage;
   const { companyId, product } = request.params;

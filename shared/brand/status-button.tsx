@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { Locale } from "../locales.ts";
 import type { PlatformState } from "./status.ts";
 
-interface Reading {
+interface StatusShown {
   readonly state: PlatformState;
   readonly text: string;
 }
@@ -19,7 +19,7 @@ const StatusDialog = lazy(async () => ({ default: (await import("./status-dialog
 /** Reads the status once the footer comes into sight: most readers never get there. */
 function useReading(locale: Locale) {
   const button = useRef<HTMLButtonElement>(null);
-  const [reading, setReading] = useState<Reading>();
+  const [reading, setReading] = useState<StatusShown>();
   const show = async (given?: PlatformState) => {
     const { readStatus, stateText } = await import("./status.ts");
     const state = given ?? (await readStatus(AbortSignal.timeout(10_000)));

@@ -9,7 +9,7 @@ const words = {
   again: { pt: "Consultar de novo", en: "Check again", es: "Consultar de nuevo" },
 } as const;
 
-interface Reading {
+interface StatusRead {
   readonly state: PlatformState;
   readonly at: Date;
 }
@@ -25,7 +25,7 @@ interface StatusDialogProps {
 export function StatusDialog({ locale, title, onState, onClose }: StatusDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [asked, setAsked] = useState(1);
-  const [reading, setReading] = useState<Reading>();
+  const [reading, setReading] = useState<StatusRead>();
   const tell = useRef(onState);
 
   useEffect(() => {

@@ -91,11 +91,11 @@ export const adjustmentSchema = z.strictObject({
   field: configurationFieldSchema,
   comment: paragraph(500),
 });
-export type Adjustment = z.output<typeof adjustmentSchema>;
+export type ConfigurationAdjustment = z.output<typeof adjustmentSchema>;
 
 /** What the client says about an adjustment instead of changing the field, by field. */
 export const adjustmentAnswersSchema = z.partialRecord(configurationFieldSchema, paragraph(500));
-export type AdjustmentAnswers = z.output<typeof adjustmentAnswersSchema>;
+export type ConfigurationAnswers = z.output<typeof adjustmentAnswersSchema>;
 
 export const reviewSchema = z.object({
   comment: z.nullable(z.string()),

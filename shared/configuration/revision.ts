@@ -1,13 +1,8 @@
 import * as z from "zod/mini";
-import {
-  type AdjustmentState as FormAdjustmentState,
-  fieldsChanged,
-  type Sides,
-  statesOf,
-} from "../stage/adjustment.ts";
+import { type AdjustmentState, fieldsChanged, type Sides, statesOf } from "../stage/adjustment.ts";
 import { saverSchema } from "../stage/saver.ts";
 import {
-  type Adjustment,
+  type ConfigurationAdjustment,
   type ConfigurationDraft,
   type ConfigurationField,
   configurationFields,
@@ -27,10 +22,8 @@ export const configurationRevisionSchema = z.object({
 export const changedFields = (before: ConfigurationDraft, now: ConfigurationDraft): ConfigurationField[] =>
   fieldsChanged(configurationFields, before, now);
 
-export type AdjustmentState = FormAdjustmentState<ConfigurationField>;
-
 /** What the client did about each adjustment. */
 export const adjustmentStates = (
-  asked: readonly Adjustment[],
+  asked: readonly ConfigurationAdjustment[],
   sides: Sides<ConfigurationField>,
-): AdjustmentState[] => statesOf(configurationFields, asked, sides);
+): AdjustmentState<ConfigurationField>[] => statesOf(configurationFields, asked, sides);

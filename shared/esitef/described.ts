@@ -15,7 +15,7 @@ import type { Answered, Need, Operation, Shape } from "./schema.ts";
 import { shapeOf } from "./values.ts";
 import { answerFieldWordsOf, headerWordsOf, parameterWordsOf } from "./words/call-words.ts";
 import { operationWords } from "./words/operations.data.ts";
-import type { OperationWords, ParameterWords } from "./words/words.ts";
+import type { CallWords, ParameterWords } from "./words/words.ts";
 
 export type Place = "path" | "query" | "header" | "body";
 
@@ -33,7 +33,7 @@ export interface DescribedParameter extends DescribedValue {
   readonly when?: Localized;
 }
 
-export interface DescribedOperation<Id extends OperationId = GatewayOperationId> extends OperationWords {
+export interface DescribedOperation<Id extends OperationId = GatewayOperationId> extends CallWords {
   readonly id: Id;
   readonly group: GroupOf<Id>;
   readonly method: Operation["method"];

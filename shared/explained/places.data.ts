@@ -1,7 +1,7 @@
 import type { PortalPath } from "../site.ts";
 import type { Explained } from "./model.ts";
 
-type Place = Extract<PortalPath, `/onboarding${string}` | `/anti-fraud${string}` | "/e-sitef/swagger">;
+type ClientPlace = Extract<PortalPath, `/onboarding${string}` | `/anti-fraud${string}` | "/e-sitef/swagger">;
 type OfSupport = Extract<
   PortalPath,
   `/onboarding/bo/${string}` | "/anti-fraud/occurrence-configuration" | "/anti-fraud/occurrence-certification"
@@ -11,7 +11,7 @@ const ofThePortal = { none: "Belongs to the portal's own course; nothing of an i
 const byField = { none: "Each of its fields leads to its own page." };
 
 /** The page that explains what a client does at a place of the portal. */
-export const explainedPlaces: Readonly<Record<Exclude<Place, OfSupport>, Explained>> = {
+export const explainedPlaces: Readonly<Record<Exclude<ClientPlace, OfSupport>, Explained>> = {
   "/onboarding": "/docs/e-sitef/home-quickstart",
   "/onboarding/dashboard": ofThePortal,
   "/onboarding/configuration": byField,

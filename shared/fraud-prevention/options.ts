@@ -1,6 +1,6 @@
 import type { Localized } from "../locales.ts";
 
-interface Option {
+interface FraudOption {
   readonly id: string;
   readonly label: Localized;
 }
@@ -14,7 +14,7 @@ export const operationChannels = [
     label: { pt: "Central de atendimento", en: "Call center", es: "Centro de llamadas" },
   },
   { id: "payment-link", label: { pt: "Link de pagamento", en: "Payment link", es: "Enlace de pago" } },
-] as const satisfies readonly Option[];
+] as const satisfies readonly FraudOption[];
 
 /** The documented interfaces through which the gateway takes orders to be analysed. */
 export const integrationTypes = [
@@ -40,7 +40,7 @@ export const integrationTypes = [
     id: "payment-link-api",
     label: { pt: "Link de pagamento por API", en: "Payment link by API", es: "Enlace de pago por API" },
   },
-] as const satisfies readonly Option[];
+] as const satisfies readonly FraudOption[];
 
 /** When an order is analysed; each is what a payment's `anti_fraud` says in that case. */
 export const triggers = [
@@ -54,7 +54,7 @@ export const triggers = [
     label: { pt: "Depois da autorização", en: "After the authorization", es: "Después de la autorización" },
     parameter: "enabled_after_auth",
   },
-] as const satisfies readonly (Option & { readonly parameter: string })[];
+] as const satisfies readonly (FraudOption & { readonly parameter: string })[];
 
 /** What becomes of a purchase that nobody has reviewed when its time is over. */
 export const deadlineActions = [
@@ -63,4 +63,4 @@ export const deadlineActions = [
     id: "approve",
     label: { pt: "Aprovar a compra", en: "Approve the purchase", es: "Aprobar la compra" },
   },
-] as const satisfies readonly Option[];
+] as const satisfies readonly FraudOption[];

@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import type { Contract } from "../contract.ts";
 import { contracts } from "../contracts.ts";
 import { site } from "../site.ts";
-import { type JsonSchema, outputSchema } from "./json-schema.ts";
+import { outputSchema, type SchemaObject } from "./json-schema.ts";
 import { camelCase, operationOf } from "./operation.ts";
 import { problemSchema, sharedResponses } from "./refusals.ts";
 
@@ -39,7 +39,7 @@ function pathsOf(all: readonly Contract[], answers: ReadonlyMap<z.ZodMiniType, s
  */
 export function openApiDocument() {
   const answers = answersOf(contracts);
-  const schemas: Record<string, JsonSchema> = { Problem: problemSchema };
+  const schemas: Record<string, SchemaObject> = { Problem: problemSchema };
   for (const [returns, name] of answers) schemas[name] = outputSchema(returns);
   return {
     openapi: "3.1.0",

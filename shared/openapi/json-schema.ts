@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 
-export type JsonSchema = Readonly<Record<string, unknown>>;
+export type SchemaObject = Readonly<Record<string, unknown>>;
 
 /** As a caller writes it: what has a default may be left out. */
-export const inputSchema = (schema: z.ZodMiniType): JsonSchema => schemaOf(schema, "input");
+export const inputSchema = (schema: z.ZodMiniType): SchemaObject => schemaOf(schema, "input");
 /** As the API answers it: nothing that is not named. */
-export const outputSchema = (schema: z.ZodMiniType): JsonSchema => schemaOf(schema, "output");
+export const outputSchema = (schema: z.ZodMiniType): SchemaObject => schemaOf(schema, "output");
 
 /** C0, DEL and C1, which a class of Unicode names in one word. */
 const controlCharacters = String.raw`\u0000-\u001F\u007F-\u009F`;
@@ -22,7 +22,7 @@ function portable(pattern: string): string | undefined {
 const isPattern = (key: string, value: unknown): value is string =>
   key === "pattern" && typeof value === "string";
 
-function schemaOf(schema: z.ZodMiniType, io: "input" | "output"): JsonSchema {
+function schemaOf(schema: z.ZodMiniType, io: "input" | "output"): SchemaObject {
   // The document says once for all of them which JSON Schema it means.
   const { $schema: _, ...described } = z.toJSONSchema(schema, { target: "draft-2020-12", io });
   const text = JSON.stringify(described, (key, value: unknown) =>

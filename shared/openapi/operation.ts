@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { idempotencyKeyPattern, isMutation, type Route, routeKey } from "../contract.ts";
 import { routeRows } from "../contracts.ts";
 import type { Role } from "../roles.ts";
-import { inputSchema, type JsonSchema } from "./json-schema.ts";
+import { inputSchema, type SchemaObject } from "./json-schema.ts";
 import { refusalResponses } from "./refusals.ts";
 
 /** Names what a route answers: routes that answer the same refer to one schema. */
@@ -42,11 +42,11 @@ const idempotencyKey = {
   schema: { type: "string", pattern: idempotencyKeyPattern.source },
 };
 
-const json = (schema: JsonSchema, example: unknown) => ({
+const json = (schema: SchemaObject, example: unknown) => ({
   "application/json": { schema, ...(example === undefined ? {} : { example }) },
 });
 
-const responsesOf = (route: Route, answer: JsonSchema) => ({
+const responsesOf = (route: Route, answer: SchemaObject) => ({
   [String(route.status ?? 200)]: {
     description: "Done as asked.",
     content: json(answer, routeRows.get(routeKey(route))?.answer),

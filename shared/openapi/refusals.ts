@@ -1,6 +1,6 @@
 import { isMutation, type Route } from "../contract.ts";
 import { type ErrorCode, errorStatus, fieldErrorCodes, titleOf } from "../errors.ts";
-import type { JsonSchema } from "./json-schema.ts";
+import type { SchemaObject } from "./json-schema.ts";
 
 const refusalsOfChanges = [
   "idempotency-key-missing",
@@ -29,7 +29,7 @@ const refusalsOf = (route: Route): ErrorCode[] => [
 ];
 
 /** RFC 9457; a code adds what it alone carries. */
-export const problemSchema: JsonSchema = {
+export const problemSchema: SchemaObject = {
   type: "object",
   properties: {
     type: { type: "string", pattern: "^urn:problem:" },
@@ -60,7 +60,7 @@ export const problemSchema: JsonSchema = {
 };
 
 /** What the gateway says by itself, before any function is asked, has no code. */
-const gatewaySchema: JsonSchema = {
+const gatewaySchema: SchemaObject = {
   type: "object",
   properties: { message: { type: "string" } },
   required: ["message"],
@@ -70,7 +70,7 @@ const gatewayStatuses: readonly number[] = [401, 413, 429, 500, 503];
 const retryAfter = { "Retry-After": { schema: { type: "integer" }, description: "In seconds." } };
 
 /** The refusals of one status. `current` is what the route would have answered. */
-function responseOf(codes: readonly ErrorCode[], status: number, current?: JsonSchema) {
+function responseOf(codes: readonly ErrorCode[], status: number, current?: SchemaObject) {
   const narrowed = { status: { const: status }, code: { enum: codes }, ...(current ? { current } : {}) };
   const schema = { allOf: [{ $ref: "#/components/schemas/Problem" }, { properties: narrowed }] };
   return {
@@ -100,7 +100,7 @@ export const sharedResponses = Object.fromEntries(
 );
 
 /** Each status that a route refuses with. */
-export const refusalResponses = (route: Route, answer: JsonSchema) =>
+export const refusalResponses = (route: Route, answer: SchemaObject) =>
   Object.fromEntries(
     [...Map.groupBy(refusalsOf(route), (code) => errorStatus[code])].map(([status, codes]) => {
       const [code, ...others] = codes;

@@ -61,7 +61,7 @@ export const problems = [
   "unreachable",
 ] as const;
 /** Why nothing was answered. */
-export type Problem = (typeof problems)[number];
+export type DeliveryProblem = (typeof problems)[number];
 
 export const deliverySchema = z.object({
   ...deliveryLineSchema.shape,

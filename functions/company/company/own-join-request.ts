@@ -8,8 +8,8 @@ import type { Snapshot } from "../../platform/table/table.ts";
 import type { LinkItem } from "./model.ts";
 import { linkRef, remindableAt } from "./public.ts";
 
-type Routes = typeof companyContract.routes;
-type Wish = ApiRequest<Routes["cancelJoinRequest"] | Routes["remindOwner"]>;
+type CompanyRoutes = typeof companyContract.routes;
+type Wish = ApiRequest<CompanyRoutes["cancelJoinRequest"] | CompanyRoutes["remindOwner"]>;
 
 /** @throws DomainError `action-not-allowed` once it was answered, taken back or replaced by another one. */
 function ownRequest({ actor, body }: Wish, seen: Snapshot): LinkItem {
@@ -22,7 +22,7 @@ function ownRequest({ actor, body }: Wish, seen: Snapshot): LinkItem {
 
 /** Cancels the request. The owner, who may have read the mail about it, finds nothing left to answer. */
 export function cancelJoinRequest(
-  request: ApiRequest<Routes["cancelJoinRequest"]>,
+  request: ApiRequest<CompanyRoutes["cancelJoinRequest"]>,
 ): Promise<Record<string, never>> {
   const { sub } = request.actor;
   return change(request, {
@@ -42,7 +42,9 @@ export function cancelJoinRequest(
 }
 
 /** @throws DomainError `too-many-requests` before the owner had a day to answer. */
-export function remindOwner(request: ApiRequest<Routes["remindOwner"]>): Promise<{ remindableAt: string }> {
+export function remindOwner(
+  request: ApiRequest<CompanyRoutes["remindOwner"]>,
+): Promise<{ remindableAt: string }> {
   const { sub } = request.actor;
   return change(request, {
     reads: [linkRef(sub)],

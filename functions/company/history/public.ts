@@ -8,7 +8,7 @@ import { readRange, type TablePage } from "../../platform/table/table.ts";
 import { type HistoryItem, historyItemSchema } from "./model.ts";
 
 /** Which entries are read at all. `from` and `to` are ids, or what ids of a time begin with; `to` is not included. */
-export interface Stretch {
+export interface HistoryStretch {
   readonly product?: ProductId;
   readonly subject?: HistorySubject;
   readonly from?: string;
@@ -31,7 +31,7 @@ const subjects: readonly Subject[] = [
   ),
 ];
 
-const subjectsOf = ({ product, subject }: Stretch) =>
+const subjectsOf = ({ product, subject }: HistoryStretch) =>
   subjects.filter(
     (each) =>
       (product === undefined || each.product === product) &&
@@ -43,7 +43,7 @@ type Matcher = (entry: StoredEntry) => boolean;
 function laneOf(
   companyId: string,
   { key, product, subject }: Subject,
-  { from, to }: Stretch,
+  { from, to }: HistoryStretch,
   matches: Matcher = () => true,
 ): LaneReader<StoredEntry> {
   const range = { ...keys.historyOf(companyId, key), from, to, newestFirst: true };
@@ -73,7 +73,7 @@ function laneOf(
 /** A page of what happened to a company, newest first, and where the next one begins. */
 export function readEntries(
   companyId: string,
-  stretch: Stretch,
+  stretch: HistoryStretch,
   limit: number,
   after: string | undefined,
   matches?: Matcher,

@@ -16,7 +16,7 @@ export const holdersRef = (merchantId: string) => ({
 export const holdersRefs = (merchantId: string | undefined): readonly ItemRef<unknown>[] =>
   merchantId ? [holdersRef(merchantId)] : [];
 
-interface Claim {
+interface MerchantIdClaim {
   readonly companyId: string;
   readonly given: string | undefined;
   /** The company's merchantId so far. */
@@ -31,7 +31,7 @@ async function namesOf(companyIds: readonly string[]): Promise<string[]> {
 }
 
 /** Gives up the merchantId that the company had before. */
-async function givenUp({ companyId, stored, given }: Claim): Promise<Write[]> {
+async function givenUp({ companyId, stored, given }: MerchantIdClaim): Promise<Write[]> {
   if (!stored || stored.toUpperCase() === given?.toUpperCase()) return [];
   const ref = holdersRef(stored);
   const holders = (await readAll([ref])).find(ref);
@@ -45,7 +45,7 @@ async function givenUp({ companyId, stored, given }: Claim): Promise<Write[]> {
  * @throws DomainError `merchant-id-shared`, naming the companies that have it, unless support confirmed that it is
  * shared.
  */
-export async function claimMerchantId(claim: Claim, seen: Snapshot): Promise<Write[]> {
+export async function claimMerchantId(claim: MerchantIdClaim, seen: Snapshot): Promise<Write[]> {
   const { companyId, given, isShared } = claim;
   if (!given) return [];
   const ref = holdersRef(given);

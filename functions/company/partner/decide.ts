@@ -7,7 +7,7 @@ import type { Author } from "../../platform/change/author.ts";
 import type { TicketLine } from "../../stage/ticket.ts";
 import { type PartnerItem, partnerPlace } from "./model.ts";
 
-export interface Decision {
+export interface PartnerDecision {
   readonly item: PartnerItem;
   /** The partner's ticket follows the partner's status. */
   readonly ticket: TicketLine;
@@ -25,7 +25,7 @@ interface Registering {
   readonly at: string;
 }
 
-export function decideRegistration(registering: Registering, data: PartnerData): Decision {
+export function decideRegistration(registering: Registering, data: PartnerData): PartnerDecision {
   const { id, companyId, client, contact, ticketNumber, at } = registering;
   const state = { id, version: 1, status: "pending", data, registeredAt: at, comment: null } as const;
   const item: PartnerItem = { ...state, companyId, registeredBy: contact.sub };
@@ -56,7 +56,7 @@ export function decideAnswer(
   { stored, ticket, by, at }: Answering,
   action: PartnerAction,
   comment: string | undefined,
-): Decision {
+): PartnerDecision {
   const { status, version, event } = decide(partnerTransitions, stored, action, by);
   const item: PartnerItem = { ...stored, status, version, comment: comment ?? null };
   const moved = {

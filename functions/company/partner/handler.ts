@@ -15,7 +15,7 @@ import { readAll } from "../../platform/table/table.ts";
 import { clientRef } from "../../stage/client.ts";
 import { type TicketItem, ticketRef, ticketWrites } from "../../stage/ticket.ts";
 import { drawTicketNumber } from "../../stage/ticket-number.ts";
-import { type Decision, decideAnswer, decideRegistration } from "./decide.ts";
+import { decideAnswer, decideRegistration, type PartnerDecision } from "./decide.ts";
 import { readOwnPartners, readPartners } from "./list.ts";
 import { partnerPlace, partnerRef, partnerView } from "./model.ts";
 import { withRegistrants } from "./registrants.ts";
@@ -23,7 +23,7 @@ import { partnerWrites } from "./write.ts";
 
 /** A partner as it was decided, with its ticket, its line of history and the event that mails follow from. */
 function written(
-  { item, ticket, event, comment }: Decision,
+  { item, ticket, event, comment }: PartnerDecision,
   ticketBefore: TicketItem | undefined,
   by: Author,
   at: string,

@@ -27,7 +27,7 @@ interface Paragraph {
 }
 
 /** The texts of a letter, before they are rendered as plain text and HTML. */
-interface Wording {
+interface LetterTexts {
   readonly locale: Locale;
   readonly subject: string;
   readonly greeting: string;
@@ -81,7 +81,7 @@ function noteOf({ comment, to: { locale } }: Letter, say: Say): Paragraph[] {
   return [{ text: say(words["comment-in"], { comment, language }), locale: other }];
 }
 
-function listOf({ list, to: { locale } }: Letter, say: Say): Wording["list"] {
+function listOf({ list, to: { locale } }: Letter, say: Say): LetterTexts["list"] {
   if (!list) return undefined;
   const words = frames[locale];
   const title = words[list.title];
@@ -102,7 +102,7 @@ function aboutOf({ about, to: { locale } }: Letter, say: Say): Paragraph[] {
 const addressOf = ({ to }: Letter, link: Letter["link"]): string =>
   `${environment("SITE_URL")}${localeDetails[to.locale].prefix}${link}`;
 
-function word(letter: Letter, isOptional: boolean): Wording {
+function word(letter: Letter, isOptional: boolean): LetterTexts {
   const { values, to } = letter;
   const words = frames[to.locale];
   const { format } = localeDetails[to.locale];
@@ -130,7 +130,7 @@ function word(letter: Letter, isOptional: boolean): Wording {
   };
 }
 
-function asText({ greeting, paragraphs, list, action, closing, choice }: Wording): string {
+function asText({ greeting, paragraphs, list, action, closing, choice }: LetterTexts): string {
   const items = list ? [`${list.title}:`, ...list.items.map(({ label, text }) => `- ${label}: ${text}`)] : [];
   const said = paragraphs.map(({ text }) => text);
   const way = choice ? [`${choice.text} ${choice.url}`] : [];
@@ -162,7 +162,7 @@ const langOf = ({ locale }: Pick<Paragraph, "locale">): string =>
 
 const linkOf = (url: string): string => `<a href="${escape(url)}">${escape(url)}</a>`;
 
-function asHtml(wording: Wording): string {
+function asHtml(wording: LetterTexts): string {
   const { locale, subject, greeting, paragraphs, list, action, closing, choice } = wording;
   const items = list?.items.map(
     ({ label, text }) =>

@@ -30,7 +30,7 @@ import {
 } from "../../stage/letter.ts";
 import { doWithoutLetters } from "../notice/public.ts";
 import { sandboxReactions } from "./sandbox-reactions.ts";
-import { type Sending, sendOnce } from "./send.ts";
+import { type LetterEnd, sendOnce } from "./send.ts";
 
 const reactions: Readonly<Record<EventName, Reaction>> = {
   ...accountReactions,
@@ -70,7 +70,7 @@ async function react(image: OutboxImage): Promise<"done" | "later"> {
   const event = outboxEventSchema.parse(image);
   const letters = (await reactionTo[event.event]?.(event)) ?? [];
   const spared = await sparedBy(event, letters);
-  const ends: Sending[] = [];
+  const ends: LetterEnd[] = [];
   const failures: unknown[] = [];
   for (const letter of letters) {
     const isSpared = spared.has(letter.recipient);

@@ -39,7 +39,7 @@ async function post(letter: Letter, isOptional: boolean): Promise<void> {
 }
 
 /** `busy`: another attempt is sending it, or crashed and still holds its claim. */
-export type Sending = "sent" | "busy";
+export type LetterEnd = "sent" | "busy";
 
 /**
  * Sends a letter unless an earlier attempt already did. Only a crash between SES taking the mail and our note of it
@@ -50,7 +50,7 @@ export async function sendOnce(
   eventId: string,
   letter: Letter,
   { isOptional, isSpared }: { readonly isOptional: boolean; readonly isSpared: boolean },
-): Promise<Sending> {
+): Promise<LetterEnd> {
   // Without a verified domain SES would refuse every letter, and each would be retried until it is given up.
   if (!isSet("MAIL_FROM")) {
     log("INFO", "letter-not-sent", { service: "mail", eventId, mail: letter.mail });

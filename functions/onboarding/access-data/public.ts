@@ -88,7 +88,7 @@ async function secretsAfter(
   return secrets;
 }
 
-interface Delivery {
+interface AccessDataDelivery {
   readonly place: DeliveryPlace;
   readonly seen: Snapshot;
   readonly by: Author;
@@ -103,7 +103,7 @@ interface Delivery {
 async function sandboxWrites(
   form: AccessDataForm,
   { merchantId, secrets }: Pick<AccessItem, "merchantId" | "secrets">,
-  { place, seen, at }: Delivery,
+  { place, seen, at }: AccessDataDelivery,
 ): Promise<Write[]> {
   const { companyId, product } = place;
   const holder = { purpose: "access-data", companyId, product, field: "merchantKey" } as const;
@@ -120,7 +120,7 @@ async function sandboxWrites(
  */
 export async function deliver(
   form: AccessDataForm,
-  delivery: Delivery,
+  delivery: AccessDataDelivery,
 ): Promise<{ item: AccessItem; writes: Write[] }> {
   const { place, seen, by, at, hasAntifraud, isShared, reason } = delivery;
   const { companyId, product } = place;

@@ -1,6 +1,6 @@
 import type { configurationContract } from "@portal/shared/configuration/contract.ts";
 import {
-  type AdjustmentAnswers,
+  type ConfigurationAnswers,
   type ConfigurationDraft,
   type ConfigurationField,
   configurationFields,
@@ -15,26 +15,29 @@ import type { StageDecision } from "../../stage/decision.ts";
 import { decideReopening, decideSaving, decideSending, decideVerdict, type Form } from "../../stage/form.ts";
 import type { ConfigurationContent } from "./model.ts";
 
-type Routes = typeof configurationContract.routes;
-type Body<Name extends keyof Routes> = RouteRequest<Routes[Name]>["body"];
-type Decision = StageDecision<ConfigurationContent>;
+type ConfigurationRoutes = typeof configurationContract.routes;
+type ConfigurationBody<Name extends keyof ConfigurationRoutes> = RouteRequest<
+  ConfigurationRoutes[Name]
+>["body"];
+type ConfigurationDecision = StageDecision<ConfigurationContent>;
 
 /** Nothing before the first save. */
-type Stored = ConfigurationContent | undefined;
+type StoredConfiguration = ConfigurationContent | undefined;
 
 interface Draft {
   readonly draft: ConfigurationDraft;
-  readonly answers: AdjustmentAnswers;
+  readonly answers: ConfigurationAnswers;
 }
 
 const form: Form<ConfigurationField, ConfigurationDraft> = { fields: configurationFields, empty: {} };
 
 export const decideDraft = (
-  stored: Stored,
+  stored: StoredConfiguration,
   typed: Draft & { readonly isAutomatic?: boolean | undefined },
-): Decision => decideSaving(form, stored, typed);
+): ConfigurationDecision => decideSaving(form, stored, typed);
 
-export const decideReopen = (stored: Stored): Decision => decideReopening(form, stored);
+export const decideReopen = (stored: StoredConfiguration): ConfigurationDecision =>
+  decideReopening(form, stored);
 
 /** @throws DomainError `invalid-input` for an option that companies of this country are not offered */
 function requireOffered(draft: ConfigurationDraft, country: Country): void {
@@ -44,9 +47,9 @@ function requireOffered(draft: ConfigurationDraft, country: Country): void {
   if (fields.length > 0) throw new DomainError("invalid-input", { fields });
 }
 
-interface Sending {
+interface ConfigurationToSend {
   readonly place: OccurrencePlace;
-  readonly stored: Stored;
+  readonly stored: StoredConfiguration;
   /** As it was sent the time before. */
   readonly before: ConfigurationDraft | undefined;
   /** Where the company is. */
@@ -56,19 +59,19 @@ interface Sending {
 }
 
 /** @throws DomainError `invalid-input` for options that the company is not offered, and what sending any form throws */
-export function decideSend({ country, ...sending }: Sending, body: Draft): Decision {
+export function decideSend({ country, ...sending }: ConfigurationToSend, body: Draft): ConfigurationDecision {
   requireOffered(body.draft, country);
   return decideSending(form, sending, body);
 }
 
 export const decideReject = (
-  stored: Stored,
-  verdict: Pick<Body<"reject">, "comment" | "adjustments">,
+  stored: StoredConfiguration,
+  verdict: Pick<ConfigurationBody<"reject">, "comment" | "adjustments">,
   at: string,
-): Decision => decideVerdict(form, stored, verdict, at);
+): ConfigurationDecision => decideVerdict(form, stored, verdict, at);
 
 export const decideConclude = (
-  stored: Stored,
-  { comment }: Pick<Body<"conclude">, "comment">,
+  stored: StoredConfiguration,
+  { comment }: Pick<ConfigurationBody<"conclude">, "comment">,
   at: string,
-): Decision => decideVerdict(form, stored, { comment, adjustments: [] }, at);
+): ConfigurationDecision => decideVerdict(form, stored, { comment, adjustments: [] }, at);

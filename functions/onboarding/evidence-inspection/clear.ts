@@ -5,19 +5,18 @@ import { readObject, removeObject, storeObject } from "../../platform/aws/object
 import { pause } from "../../platform/aws/pause.ts";
 import { readAll } from "../../platform/table/table.ts";
 import { LostRace, transact } from "../../platform/table/transaction.ts";
-import { cleanKey, type EvidenceItem, evidenceRef, isLive } from "../evidence/public.ts";
+import { cleanKey, type EvidenceItem, evidenceRef, type FilePlace, isLive } from "../evidence/public.ts";
 import { erase } from "./erase.ts";
 import { inspect } from "./inspect.ts";
 
 const placeSchema = z.object({ companyId: z.string(), product: productIdSchema, id: z.string() });
-type Place = z.output<typeof placeSchema>;
 
 const attempts = 4;
 /** How long a refused file stays in the list, so that people can read why. */
 const refusedSeconds = 7 * 24 * 60 * 60;
 
 /** The file that an object key of the quarantine belongs to; undefined for a key that we never signed. */
-function placeOf(key: string): Place | undefined {
+function placeOf(key: string): FilePlace | undefined {
   const [folder, companyId, product, id, ...rest] = key.split("/");
   if (folder !== "quarantine" || rest.length > 0) return undefined;
   const parsed = placeSchema.safeParse({ companyId, product, id });

@@ -20,7 +20,7 @@ export const openingRefs = (companyId: string) => ({
   release: stageStateRef({ companyId, product: "fraud-prevention", stage: "release" }),
 });
 
-interface Opening {
+interface FraudPreventionOpening {
   readonly usesFraudDetect: boolean;
   /** Online Payment's. */
   readonly configuration: Pick<StageState, "status"> | undefined;
@@ -31,7 +31,11 @@ interface Opening {
  * A company that uses the product begins once Online Payment's test environment is there, in which orders are
  * analysed; support may release it before, or to a company that did not say that it uses it.
  */
-export const isFraudPreventionOpen = ({ usesFraudDetect, configuration, release }: Opening): boolean =>
+export const isFraudPreventionOpen = ({
+  usesFraudDetect,
+  configuration,
+  release,
+}: FraudPreventionOpening): boolean =>
   release?.status === "approved" || (usesFraudDetect && configuration?.status === "approved");
 
 export function isOpenIn(seen: Snapshot, companyId: string): boolean {

@@ -5,7 +5,7 @@ import { type ProductionDelivery, productionSecretFields } from "@portal/shared/
 import type { Key } from "../../platform/table/keys.ts";
 import type { Write } from "../../platform/table/transaction.ts";
 import type { StageDecision } from "../../stage/decision.ts";
-import { type ProductionContent, type Surroundings, surroundingRefs } from "./model.ts";
+import { type ProductionContent, type ProductionSurroundings, surroundingRefs } from "./model.ts";
 
 /** What the client asks with starts anew: what was delivered before is not delivered any more. */
 export const decideRequest = (comment: string | undefined, at: string): StageDecision<ProductionContent> => ({
@@ -85,7 +85,7 @@ export function decideDelivery(
  * When the write happens, the stage must still be unlocked and the test environment's merchantId must still be a
  * different one.
  */
-export function stillSo(place: OccurrencePlace, around: Surroundings): Write[] {
+export function stillSo(place: OccurrencePlace, around: ProductionSurroundings): Write[] {
   const { certification, testStore } = surroundingRefs(place);
   const check = (key: Key, item: { readonly version: number } | undefined): Write => ({
     act: "check",

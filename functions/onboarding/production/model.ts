@@ -47,12 +47,12 @@ export const surroundingRefs = ({ companyId, product }: OccurrencePlace) => ({
   testStore: deliveredStoreRef({ companyId, product }),
 });
 
-export interface Surroundings {
+export interface ProductionSurroundings {
   readonly certification: StageState | undefined;
   readonly testStore: DeliveredStore | undefined;
 }
 
-export function surroundingsIn(seen: Snapshot, place: OccurrencePlace): Surroundings {
+export function surroundingsIn(seen: Snapshot, place: OccurrencePlace): ProductionSurroundings {
   const { certification, testStore } = surroundingRefs(place);
   return { certification: seen.find(certification), testStore: seen.find(testStore) };
 }
@@ -60,7 +60,7 @@ export function surroundingsIn(seen: Snapshot, place: OccurrencePlace): Surround
 export function productionView(
   { companyId, product }: { readonly companyId: string; readonly product: ProductId },
   item: ProductionItem | undefined,
-  around: Surroundings,
+  around: ProductionSurroundings,
 ): Production {
   const {
     status = "open",

@@ -7,14 +7,17 @@ import type { Author } from "../../platform/change/author.ts";
 import type { StageDecision } from "../../stage/decision.ts";
 import type { ReleaseContent, ReleaseItem } from "./model.ts";
 
-type Routes = typeof releaseContract.routes;
-type Body<Name extends keyof Routes> = Omit<RouteRequest<Routes[Name]>["body"], "version">;
-type Decision = StageDecision<ReleaseContent>;
+type ReleaseRoutes = typeof releaseContract.routes;
+type ReleaseBody<Name extends keyof ReleaseRoutes> = Omit<
+  RouteRequest<ReleaseRoutes[Name]>["body"],
+  "version"
+>;
+type ReleaseDecision = StageDecision<ReleaseContent>;
 /** Nothing before the first request, or support's first act. */
-type Stored = Pick<ReleaseItem, "status" | keyof ReleaseContent> | undefined;
+type StoredRelease = Pick<ReleaseItem, "status" | keyof ReleaseContent> | undefined;
 
 interface Asking {
-  readonly stored: Stored;
+  readonly stored: StoredRelease;
   /** Why there is nothing to ask for, where that is so. */
   readonly obstacle: ReleaseObstacle | null;
   readonly by: Pick<Author, "name">;
@@ -25,7 +28,10 @@ interface Asking {
  * A request of the client's, each a matter of its own.
  * @throws DomainError `stage-already-open`, `product-not-used`
  */
-export function decideRequest({ stored, obstacle, by, at }: Asking, body: Body<"request">): Decision {
+export function decideRequest(
+  { stored, obstacle, by, at }: Asking,
+  body: ReleaseBody<"request">,
+): ReleaseDecision {
   if (obstacle) throw new DomainError(obstacle);
   const { category, reason } = body;
   return {
@@ -36,13 +42,13 @@ export function decideRequest({ stored, obstacle, by, at }: Asking, body: Body<"
   };
 }
 
-const answered = (stored: Stored, answer: NonNullable<Release["answer"]>): Decision => ({
+const answered = (stored: StoredRelease, answer: NonNullable<Release["answer"]>): ReleaseDecision => ({
   content: { request: stored?.request ?? null, answer },
   comment: answer.comment ?? undefined,
 });
 
 interface Granting {
-  readonly stored: Stored;
+  readonly stored: StoredRelease;
   /** The company's, whom the ticket answers to where nobody asked before. */
   readonly owner: Contact | undefined;
   readonly at: string;
@@ -52,7 +58,10 @@ interface Granting {
  * @throws DomainError `invalid-input` where neither side gave a reason, `action-not-allowed` for a company that
  * everybody has left: nobody would use what is opened.
  */
-export function decideGrant({ stored, owner, at }: Granting, { comment }: Body<"grant">): Decision {
+export function decideGrant(
+  { stored, owner, at }: Granting,
+  { comment }: ReleaseBody<"grant">,
+): ReleaseDecision {
   if (stored?.status !== "under-approval" && !comment) {
     throw new DomainError("invalid-input", { fields: [{ path: "comment", code: "required" }] });
   }
@@ -61,8 +70,14 @@ export function decideGrant({ stored, owner, at }: Granting, { comment }: Body<"
   return stored ? decision : { ...decision, ticket: { contact: owner } };
 }
 
-export const decideDecline = (stored: Stored, { comment }: Body<"decline">, at: string): Decision =>
-  answered(stored, { comment, answeredAt: at, isRevoked: false });
+export const decideDecline = (
+  stored: StoredRelease,
+  { comment }: ReleaseBody<"decline">,
+  at: string,
+): ReleaseDecision => answered(stored, { comment, answeredAt: at, isRevoked: false });
 
-export const decideRevoke = (stored: Stored, { comment }: Body<"revoke">, at: string): Decision =>
-  answered(stored, { comment, answeredAt: at, isRevoked: true });
+export const decideRevoke = (
+  stored: StoredRelease,
+  { comment }: ReleaseBody<"revoke">,
+  at: string,
+): ReleaseDecision => answered(stored, { comment, answeredAt: at, isRevoked: true });

@@ -40,15 +40,15 @@ const saidSchema = z.strictObject({
     .check(z.maxLength(mostAtOnce)),
   waitSeconds: z.int().check(z.minimum(0), z.maximum(longestWaitSeconds)),
 });
-type Said = z.output<typeof saidSchema>;
+type ListenerRequest = z.output<typeof saidSchema>;
 
-interface Answer {
+interface ListenerAnswer {
   readonly http: number;
   readonly body: object;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const refused = (http: number, message: string, headers = {}): Answer => ({
+const refused = (http: number, message: string, headers = {}): ListenerAnswer => ({
   http,
   body: { message },
   headers,
@@ -65,7 +65,7 @@ function renewal(merchantId: string, until: number): Write[] {
 }
 
 /** Takes away what was brought, and notes on each delivery what the machine said. */
-async function acknowledge(merchantId: string, { acknowledged }: Said): Promise<Write[]> {
+async function acknowledge(merchantId: string, { acknowledged }: ListenerRequest): Promise<Write[]> {
   const refs = acknowledged.map(({ deliveryId }) => deliveryRef(merchantId, deliveryId));
   const seen = refs.length > 0 ? await readAll(refs) : undefined;
   const at = new Date().toISOString();
@@ -114,7 +114,11 @@ async function waited(merchantId: string, secrets: Endpoints["secrets"], seconds
   }
 }
 
-async function answerTo(merchantId: string, merchantKey: string, said: Said): Promise<Answer> {
+async function answerTo(
+  merchantId: string,
+  merchantKey: string,
+  said: ListenerRequest,
+): Promise<ListenerAnswer> {
   const now = new Date();
   const refs = {
     store: storeRef(merchantId),
@@ -143,10 +147,10 @@ async function answerTo(merchantId: string, merchantKey: string, said: Said): Pr
 /** Far above so many acknowledgements. */
 const maxBodyBytes = 16 * 1024;
 
-const saidIn = (event: Event): Said | undefined =>
+const saidIn = (event: Event): ListenerRequest | undefined =>
   parsedBy(saidSchema, jsonOf(bodyText(event, maxBodyBytes) ?? "")).data;
 
-async function answered(event: Event): Promise<Answer> {
+async function answered(event: Event): Promise<ListenerAnswer> {
   const { merchant_id: merchantId = "", merchant_key: merchantKey = "" } = event.headers;
   if (event.requestContext.http.method !== "POST") return refused(405, "Method not allowed");
   const said = saidIn(event);
@@ -161,7 +165,7 @@ async function answered(event: Event): Promise<Answer> {
  */
 export async function listen(event: Event): Promise<Result> {
   const { requestId } = event.requestContext;
-  const made = await answered(event).catch((error: unknown): Answer => {
+  const made = await answered(event).catch((error: unknown): ListenerAnswer => {
     const isAway =
       error instanceof LostRace || (error instanceof DomainError && error.code === "service-unavailable");
     if (isAway) return refused(503, "Service unavailable", { "retry-after": "2" });

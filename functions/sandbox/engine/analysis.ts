@@ -12,7 +12,7 @@ export const unsent = (mode: Analysis["mode"], at: string): Analysis => ({
   past: [{ status: "NOV", cause: "not sent" satisfies Cause, at }],
 });
 
-interface Step {
+interface AnalysisStep {
   readonly cause: string;
   readonly at: string;
 }
@@ -38,7 +38,7 @@ const follows: Readonly<Record<string, Cause | undefined>> = {
 };
 
 /** The analysis of a sale to which that happened. */
-export function analysisAfter(analysis: Analysis, { cause, at }: Step): Analysis {
+export function analysisAfter(analysis: Analysis, { cause, at }: AnalysisStep): Analysis {
   const own = follows[cause];
   return own ? analysed(analysis, { cause: own, at }) : analysis;
 }

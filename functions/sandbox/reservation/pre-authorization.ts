@@ -4,7 +4,7 @@ import { firstRefused } from "@portal/shared/esitef/values.ts";
 import { done, refusal, refused, refusedParameter, withTransaction } from "../engine/answer.ts";
 import type { Decider, Decision, Seen } from "../engine/decider.ts";
 import { type Call, one } from "../engine/incoming/call.ts";
-import { forcedAnswer } from "../engine/incoming/outcome-header.ts";
+import { forcedAnswer, type RuleAnswer } from "../engine/incoming/outcome-header.ts";
 import type { Transaction } from "../engine/model.ts";
 import { charge, chargeSights, inOneCall } from "../engine/sale/charge.ts";
 import {
@@ -19,8 +19,6 @@ import {
 } from "../engine/sale/sale.ts";
 import { begun, moved } from "../engine/transaction.ts";
 import { reservationParameters } from "./parameters.ts";
-
-type Answer = ReturnType<typeof forcedAnswer>;
 
 const largestAmount = 999_999_999_999;
 const centsOf = ({ facts }: Transaction): number => Number(facts["amount"] ?? 0);
@@ -37,7 +35,7 @@ function notReserved(stored: Transaction, object: object): Decision | undefined 
   return isReserved ? undefined : refused("102", object);
 }
 
-const said = ({ authorizerCode, authorizerMessage }: Answer): Record<string, string> => ({
+const said = ({ authorizerCode, authorizerMessage }: RuleAnswer): Record<string, string> => ({
   ...(authorizerCode ? { authorizer_code: authorizerCode } : {}),
   ...(authorizerMessage ? { authorizer_message: authorizerMessage } : {}),
 });
@@ -108,7 +106,13 @@ export const preauthIncrement: Decider = {
 };
 
 /** What is collected stands beside its reservation, with a number of its own to be cancelled by. */
-function collected(stored: Transaction, cents: number, answer: Answer, call: Call, now: string): Transaction {
+function collected(
+  stored: Transaction,
+  cents: number,
+  answer: RuleAnswer,
+  call: Call,
+  now: string,
+): Transaction {
   const status = answer.status === "CON" ? "CON" : "NEG";
   const facts = {
     ...pick(stored.facts, ["order_id", "merchant_usn", "authorizer_id"]),
@@ -135,7 +139,11 @@ function collected(stored: Transaction, cents: number, answer: Answer, call: Cal
   return { ...capture, answered: { ...said(answer), ...institutionOf(capture, now), ...approval } };
 }
 
-function captureAnswer(stored: Transaction, cents: number, { forced, operation }: Call): Answer | undefined {
+function captureAnswer(
+  stored: Transaction,
+  cents: number,
+  { forced, operation }: Call,
+): RuleAnswer | undefined {
   if (forced) return forcedAnswer(forced);
   const reserved = centsOf(stored);
   const amountRelation = cents > reserved ? "gt" : cents === reserved ? "eq" : "lt";

@@ -3,7 +3,7 @@ import { ruleFor } from "@portal/shared/esitef/outcome/rule-for.ts";
 import { done, refusal, refused, refusedParameter, withTransaction } from "../engine/answer.ts";
 import type { Decider, Decision } from "../engine/decider.ts";
 import { type Call, one } from "../engine/incoming/call.ts";
-import { forcedAnswer } from "../engine/incoming/outcome-header.ts";
+import { forcedAnswer, type RuleAnswer } from "../engine/incoming/outcome-header.ts";
 import type { Transaction } from "../engine/model.ts";
 import {
   about,
@@ -73,10 +73,8 @@ function amountOf(call: Call, original: Transaction): number | undefined {
   return Number.isSafeInteger(cents) && cents > 0 && cents <= refundable(original) ? cents : undefined;
 }
 
-type Answer = ReturnType<typeof forcedAnswer>;
-
 /** What the institution says of giving back so many cents. */
-function answerOn(call: Call, original: Transaction, cents: number): Answer {
+function answerOn(call: Call, original: Transaction, cents: number): RuleAnswer {
   if (call.forced) return forcedAnswer(call.forced);
   const amountRelation = cents === centsOf(original) ? "eq" : "lt";
   const situation = { operation: "cancel-do", method: "card", amountCents: cents, amountRelation } as const;
@@ -86,7 +84,12 @@ function answerOn(call: Call, original: Transaction, cents: number): Answer {
 }
 
 /** The cancellation with the institution's answer on it. */
-function ended(cancellation: Transaction, original: Transaction, answer: Answer, at: string): Transaction {
+function ended(
+  cancellation: Transaction,
+  original: Transaction,
+  answer: RuleAnswer,
+  at: string,
+): Transaction {
   const { status = cancellation.status, message = "", authorizerCode, authorizerMessage } = answer;
   const isApproved = status === "CON";
   const said = isApproved ? "Transacao OK" : authorizerMessage;

@@ -17,13 +17,16 @@ const usualPage = 10;
 /** As the list of cards calls one that can be used. */
 const active = "ATV";
 
-interface Said {
+interface CodeWithMessage {
   readonly code: string;
   readonly message: string;
 }
 
 /** The list names code and message as the registration of merchants does, but its code is a text. */
-const inListWords = ({ code, message }: Said) => ({ response_code: code, response_message: message });
+const inListWords = ({ code, message }: CodeWithMessage) => ({
+  response_code: code,
+  response_message: message,
+});
 
 export const cardList: Decider = {
   sees: () => allStored,

@@ -1,7 +1,6 @@
 import { DomainError } from "@portal/shared/errors.ts";
 import { callbackAddresses } from "@portal/shared/esitef/callbacks.data.ts";
 import { deliveryTerms } from "@portal/shared/esitef/outcome/delivery.data.ts";
-import type { sandboxContract } from "@portal/shared/sandbox/contract.ts";
 import type { Endpoints as EndpointsView, IssuedSecret } from "@portal/shared/sandbox/delivery.ts";
 import { change } from "../../platform/change/change.ts";
 import { readCompany } from "../../platform/change/membership.ts";
@@ -15,9 +14,7 @@ import { type Endpoints, endpointsRef } from "../engine/outgoing/endpoints.ts";
 import { storeRef, toldWrites } from "../engine/store.ts";
 import { later } from "../engine/transaction.ts";
 import { keyIdOf } from "./keys.ts";
-import { storeIn } from "./model.ts";
-
-type Routes = typeof sandboxContract.routes;
+import { type SandboxRoutes, storeIn } from "./model.ts";
 
 const none: Endpoints = { version: 0, addresses: {}, secrets: [] };
 
@@ -47,7 +44,7 @@ function view({ addresses, secrets }: Endpoints, seen: Snapshot, merchantId: str
 export async function getEndpoints({
   actor,
   params,
-}: ApiRequest<Routes["getEndpoints"]>): Promise<EndpointsView> {
+}: ApiRequest<SandboxRoutes["getEndpoints"]>): Promise<EndpointsView> {
   const { companyId, merchantId } = params;
   const seen = await readCompany(companyId, actor, reads(merchantId));
   storeIn(seen, params);
@@ -62,7 +59,7 @@ const endpointsWrite = (merchantId: string, endpoints: Endpoints): Write => ({
 });
 
 /** The addresses that may be stored; what the browser cannot know is refused here, in its words. */
-function requireAllowed(body: ApiRequest<Routes["setEndpoints"]>["body"]): Endpoints["addresses"] {
+function requireAllowed(body: ApiRequest<SandboxRoutes["setEndpoints"]>["body"]): Endpoints["addresses"] {
   const fields = callbackAddresses
     .filter((path) => body[path] !== undefined && !isAllowedEndpoint(body[path]))
     .map((path) => ({ path, code: "url-private-host" as const }));
@@ -70,7 +67,7 @@ function requireAllowed(body: ApiRequest<Routes["setEndpoints"]>["body"]): Endpo
   return body;
 }
 
-export function setEndpoints(request: ApiRequest<Routes["setEndpoints"]>): Promise<EndpointsView> {
+export function setEndpoints(request: ApiRequest<SandboxRoutes["setEndpoints"]>): Promise<EndpointsView> {
   const { companyId, merchantId } = request.params;
   const addresses = requireAllowed(request.body);
   return change(request, {
@@ -99,7 +96,7 @@ function withSecret({ secrets, ...rest }: Endpoints, id: string, at: string): En
 }
 
 /** A repeated request answers with the same secret, which follows from it; nothing of it is stored. */
-export function rotateSecret(request: ApiRequest<Routes["rotateSecret"]>): Promise<IssuedSecret> {
+export function rotateSecret(request: ApiRequest<SandboxRoutes["rotateSecret"]>): Promise<IssuedSecret> {
   const { companyId, merchantId } = request.params;
   const id = keyIdOf(request);
   return change(request, {

@@ -1,6 +1,5 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
 import { DomainError } from "@portal/shared/errors.ts";
-import type { sandboxContract } from "@portal/shared/sandbox/contract.ts";
 import type { IssuedKey, Store as StoreView } from "@portal/shared/sandbox/model.ts";
 import { change } from "../../platform/change/change.ts";
 import { record } from "../../platform/change/record.ts";
@@ -10,9 +9,7 @@ import type { Write } from "../../platform/table/transaction.ts";
 import { keyHash, withNewKey } from "../engine/key.ts";
 import { type Store, storeRef } from "../engine/store.ts";
 import { newStoreRefs, ofCompany, sandboxRef } from "../ledger/stores.ts";
-import { storeIn, storeView } from "./model.ts";
-
-type Routes = typeof sandboxContract.routes;
+import { type SandboxRoutes, storeIn, storeView } from "./model.ts";
 
 /** The interface's own limit of a merchant_id is 15 characters. */
 const merchantIdCharacters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -52,7 +49,7 @@ async function madeBefore(merchantId: string, keyId: string): Promise<Store> {
  * No answer with a key is kept, so a repeated request gets another key in place of the first:
  * docs/papers/decisions/0059-keys-of-the-sandbox.md
  */
-export function createKeys(request: ApiRequest<Routes["createKeys"]>): Promise<IssuedKey> {
+export function createKeys(request: ApiRequest<SandboxRoutes["createKeys"]>): Promise<IssuedKey> {
   const { companyId } = request.params;
   const own = sandboxRef(companyId);
   const merchantKey = newMerchantKey();
@@ -88,7 +85,7 @@ export function createKeys(request: ApiRequest<Routes["createKeys"]>): Promise<I
   });
 }
 
-export function rotateKey(request: ApiRequest<Routes["rotateKey"]>): Promise<IssuedKey> {
+export function rotateKey(request: ApiRequest<SandboxRoutes["rotateKey"]>): Promise<IssuedKey> {
   const { companyId, merchantId } = request.params;
   const merchantKey = newMerchantKey();
   return change(request, {
@@ -107,7 +104,7 @@ export function rotateKey(request: ApiRequest<Routes["rotateKey"]>): Promise<Iss
   });
 }
 
-export function revokeKey(request: ApiRequest<Routes["revokeKey"]>): Promise<StoreView> {
+export function revokeKey(request: ApiRequest<SandboxRoutes["revokeKey"]>): Promise<StoreView> {
   const { companyId, merchantId, keyId } = request.params;
   return change(request, {
     companyId,

@@ -1,9 +1,12 @@
 import { DomainError } from "@portal/shared/errors.ts";
+import type { sandboxContract } from "@portal/shared/sandbox/contract.ts";
 import type { Store as StoreView } from "@portal/shared/sandbox/model.ts";
 import type { Snapshot } from "../../platform/table/table.ts";
 import { isOpenKey } from "../engine/key.ts";
 import { type Store, storeRef } from "../engine/store.ts";
 import { fingerprintOf } from "./public-key.ts";
+
+export type SandboxRoutes = typeof sandboxContract.routes;
 
 /**
  * A store for those who may see its company.

@@ -1,4 +1,3 @@
-import type { sandboxContract } from "@portal/shared/sandbox/contract.ts";
 import type { Reset } from "@portal/shared/sandbox/model.ts";
 import * as z from "zod/mini";
 import { change } from "../../platform/change/change.ts";
@@ -9,9 +8,9 @@ import { readRange } from "../../platform/table/table.ts";
 import { LostRace, transact } from "../../platform/table/transaction.ts";
 import { storeRange, storeRef } from "../engine/model.ts";
 import { storeWrite } from "./keys.ts";
-import { storeIn } from "./model.ts";
+import { type SandboxRoutes, storeIn } from "./model.ts";
 
-type Request = ApiRequest<typeof sandboxContract.routes.reset>;
+type ResetRequest = ApiRequest<SandboxRoutes["reset"]>;
 
 /**
  * Idempotency keys and lists point to transactions, so they go first: whatever is left after a failure points to
@@ -22,7 +21,7 @@ const batch = 100;
 const batchesAtOnce = 12;
 
 /** The act itself: on the record, with the clock right again. */
-const begin = (request: Request): Promise<unknown> =>
+const begin = (request: ResetRequest): Promise<unknown> =>
   change(request, {
     companyId: request.params.companyId,
     reads: [storeRef(request.params.merchantId)],
@@ -61,7 +60,7 @@ async function removeSome(merchantId: string): Promise<Reset> {
 }
 
 /** Removes as much as fits into a request. It may be repeated at any time, and after a failure it goes on where it was. */
-export async function reset(request: Request): Promise<Reset> {
+export async function reset(request: ResetRequest): Promise<Reset> {
   const { companyId, merchantId } = request.params;
   if (request.body.isContinued) {
     storeIn(await readCompany(companyId, request.actor, [storeRef(merchantId)]), request.params);

@@ -1,16 +1,14 @@
 import { DomainError } from "@portal/shared/errors.ts";
 import type { HistoryEvent } from "@portal/shared/history/event.ts";
-import type { sandboxContract } from "@portal/shared/sandbox/contract.ts";
 import type { Store as StoreView } from "@portal/shared/sandbox/model.ts";
 import { change } from "../../platform/change/change.ts";
 import { record } from "../../platform/change/record.ts";
 import type { ApiRequest, ChangeRequest } from "../../platform/http/request.ts";
 import { type Store, storeRef } from "../engine/store.ts";
 import { storeWrite } from "./keys.ts";
-import { storeIn, storeView } from "./model.ts";
+import { type SandboxRoutes, storeIn, storeView } from "./model.ts";
 import { readPublicKey } from "./public-key.ts";
 
-type Routes = typeof sandboxContract.routes;
 type StoreRequest = ChangeRequest & {
   readonly params: { readonly companyId: string; readonly merchantId: string };
 };
@@ -37,7 +35,9 @@ function set(request: StoreRequest, { after, event }: Setting): Promise<StoreVie
   });
 }
 
-export function registerPublicKey(request: ApiRequest<Routes["registerPublicKey"]>): Promise<StoreView> {
+export function registerPublicKey(
+  request: ApiRequest<SandboxRoutes["registerPublicKey"]>,
+): Promise<StoreView> {
   const publicKey = readPublicKey(request.body.publicKey);
   return set(request, {
     after: (store) => (store.publicKey === publicKey ? undefined : { ...store, publicKey }),
@@ -45,7 +45,7 @@ export function registerPublicKey(request: ApiRequest<Routes["registerPublicKey"
   });
 }
 
-export const removePublicKey = (request: ApiRequest<Routes["removePublicKey"]>): Promise<StoreView> =>
+export const removePublicKey = (request: ApiRequest<SandboxRoutes["removePublicKey"]>): Promise<StoreView> =>
   set(request, {
     after: ({ publicKey, ...store }) => (publicKey === undefined ? undefined : store),
     event: "sandbox.public-key-removed",
@@ -55,7 +55,7 @@ export const removePublicKey = (request: ApiRequest<Routes["removePublicKey"]>):
 const farthestSeconds = 10 * 366 * 24 * 60 * 60;
 
 /** It never goes back: what happened by it would then lie in the future. Emptying the store sets it right. */
-export const moveClock = (request: ApiRequest<Routes["moveClock"]>): Promise<StoreView> =>
+export const moveClock = (request: ApiRequest<SandboxRoutes["moveClock"]>): Promise<StoreView> =>
   set(request, {
     after: (store) => {
       const clockOffsetSeconds = store.clockOffsetSeconds + request.body.seconds;

@@ -3,9 +3,9 @@ import type { Transaction } from "../engine/model.ts";
 import { awaitsWord, withItsSchedule } from "../engine/sale/word.ts";
 import { moved } from "../engine/transaction.ts";
 import { refused } from "./refusal.ts";
-import { type Asking, found, saleOf } from "./search.ts";
+import { found, type SitefQuestion, saleOf } from "./search.ts";
 
-export interface Decision {
+export interface WsConsultaDecision {
   readonly http: number;
   readonly body?: object;
   /** What is stored in place of what was seen; each wins only over exactly what was seen. */
@@ -20,7 +20,7 @@ const words = {
 } as const;
 
 /** Somebody's word on a pending sale, as good as the shop's own. */
-function settle(asking: Asking, word: (typeof words)[keyof typeof words]): Decision {
+function settle(asking: SitefQuestion, word: (typeof words)[keyof typeof words]): WsConsultaDecision {
   const { seen, now } = asking;
   const sale = saleOf(asking)?.own;
   if (!sale) return refused({ why: "notFound" });
@@ -31,7 +31,7 @@ function settle(asking: Asking, word: (typeof words)[keyof typeof words]): Decis
 }
 
 /** What becomes of a call whose values are in order. */
-export function decide(asking: Asking): Decision {
+export function decide(asking: SitefQuestion): WsConsultaDecision {
   const { operation } = asking.call;
   if (operation === "confirm-pending" || operation === "cancel-pending")
     return settle(asking, words[operation]);

@@ -21,7 +21,7 @@ export interface Period {
   readonly to: string;
 }
 
-interface Asked {
+interface AskedDays {
   readonly from: string;
   readonly to: string;
   /** Of the first day and of the last one; all of both without. */
@@ -29,7 +29,7 @@ interface Asked {
 }
 
 /** What lies between two days that exist. */
-export function periodOf({ from, to, times = ["000000", "235959"] }: Asked): Period {
+export function periodOf({ from, to, times = ["000000", "235959"] }: AskedDays): Period {
   const end = instant(to, times[1]);
   end.setMilliseconds(999);
   return { from: instant(from, times[0]).toISOString(), to: end.toISOString() };

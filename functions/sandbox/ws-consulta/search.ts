@@ -21,7 +21,7 @@ import {
 } from "./sitef-transaction.ts";
 
 /** What a call asks of what was seen at this instant of the store's clock. */
-export interface Asking {
+export interface SitefQuestion {
   readonly call: Incoming;
   readonly seen: Seen;
   readonly now: string;
@@ -45,11 +45,11 @@ export function periodIn(call: Incoming): Period {
 
 const byTime = (left: SitefTransaction, right: SitefTransaction): number => left.at.localeCompare(right.at);
 
-const known = ({ seen }: Asking): SitefTransaction[] =>
+const known = ({ seen }: SitefQuestion): SitefTransaction[] =>
   seen.listed.flatMap((own) => sitefTransaction(own) ?? []).toSorted(byTime);
-const knownSales = (asking: Asking): SitefTransaction[] =>
+const knownSales = (asking: SitefQuestion): SitefTransaction[] =>
   known(asking).filter(({ isReversal }) => !isReversal);
-const knownReversals = (asking: Asking): SitefTransaction[] =>
+const knownReversals = (asking: SitefQuestion): SitefTransaction[] =>
   known(asking).filter(({ isReversal }) => isReversal);
 
 /** Whether a transaction has all of the key that a call names; its store is the one that the sandbox recognizes. */
@@ -64,12 +64,12 @@ export function hasKey(call: Incoming, { day, network, nsu, own }: SitefTransact
 }
 
 /** The one sale that a key names. */
-export const saleOf = (asking: Asking): SitefTransaction | undefined =>
+export const saleOf = (asking: SitefQuestion): SitefTransaction | undefined =>
   knownSales(asking).find((each) => hasKey(asking.call, each));
 
 const all = (these: readonly SitefTransaction[]): SitefLine[] => these.map((each) => lineOf(each));
 
-function byDay(asking: Asking): SitefLine[] {
+function byDay(asking: SitefQuestion): SitefLine[] {
   const period = periodIn(asking.call);
   return all(
     knownSales(asking).filter((each) =>
@@ -79,7 +79,7 @@ function byDay(asking: Asking): SitefLine[] {
 }
 
 /** Nothing of a card is kept but brand and last digits: they are compared with the published cards that begin so. */
-function byBin(asking: Asking): SitefLine[] {
+function byBin(asking: SitefQuestion): SitefLine[] {
   const { call } = asking;
   const period = periodIn(call);
   const cards = new Set(cardsBeginning(said(call, "bin")).map(({ brand, lastFour }) => brand + lastFour));
@@ -91,7 +91,7 @@ function byBin(asking: Asking): SitefLine[] {
 }
 
 /** Each as it was when it was exported last in that time: when it was sent, and with every change since. */
-function byExport(asking: Asking): SitefLine[] {
+function byExport(asking: SitefQuestion): SitefLine[] {
   const period = periodIn(asking.call);
   return knownSales(asking).flatMap((each) => {
     const last = each.steps.findLastIndex(({ at }) => isWithin(period, at));
@@ -99,7 +99,7 @@ function byExport(asking: Asking): SitefLine[] {
   });
 }
 
-function pending(asking: Asking): SitefLine[] {
+function pending(asking: SitefQuestion): SitefLine[] {
   const { call, now } = asking;
   const asked = periodIn(call);
   const settledBy = later(now, -sandboxSitef.hoursLeftOut * 60 * 60);
@@ -109,7 +109,7 @@ function pending(asking: Asking): SitefLine[] {
 }
 
 /** Each reversal, and behind it what it reversed. */
-function withReversed(reversals: readonly SitefTransaction[], { seen }: Asking): SitefLine[] {
+function withReversed(reversals: readonly SitefTransaction[], { seen }: SitefQuestion): SitefLine[] {
   return reversals.flatMap((reversal) => {
     const original = seen.find(reversal.own.original);
     const reversed = original && sitefTransaction(original);
@@ -117,11 +117,11 @@ function withReversed(reversals: readonly SitefTransaction[], { seen }: Asking):
   });
 }
 
-type Search = (asking: Asking) => SitefLine[];
-type Decision = "confirm-pending" | "cancel-pending" | "version";
+type Search = (asking: SitefQuestion) => SitefLine[];
+type DecidedOperation = "confirm-pending" | "cancel-pending" | "version";
 
 /** What each documented search finds. */
-const searches: Readonly<Record<Exclude<WsConsultaOperationId, Decision>, Search>> = {
+const searches: Readonly<Record<Exclude<WsConsultaOperationId, DecidedOperation>, Search>> = {
   "query-transaction": (asking) => all(knownSales(asking).filter((each) => hasKey(asking.call, each))),
   "query-by-date": byDay,
   "query-by-bin": byBin,
@@ -141,7 +141,7 @@ const searches: Readonly<Record<Exclude<WsConsultaOperationId, Decision>, Search
   },
 };
 
-export function found(operation: keyof typeof searches, asking: Asking) {
+export function found(operation: keyof typeof searches, asking: SitefQuestion) {
   const transacoes = searches[operation](asking);
   return { status: transacoes.length > 0 ? answerStatus.found : answerStatus.none, transacoes };
 }

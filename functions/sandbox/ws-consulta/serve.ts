@@ -13,7 +13,7 @@ import { type Answer, answeredBy, putOff } from "../engine/serving/attempts.ts";
 import { showingFailure } from "../engine/serving/failure.ts";
 import { seenIn, transactionRefs, transactionWrites } from "../engine/sight.ts";
 import { later } from "../engine/transaction.ts";
-import { type Decision, decide } from "./decide.ts";
+import { decide, type WsConsultaDecision } from "./decide.ts";
 import { type Incoming, incomingOf } from "./incoming.ts";
 import { refusalOf, refused } from "./refusal.ts";
 import { periodIn } from "./search.ts";
@@ -68,7 +68,7 @@ async function decided(
   call: Incoming,
   store: Store,
   now: string,
-): Promise<Decision & { snapshot?: Snapshot }> {
+): Promise<WsConsultaDecision & { snapshot?: Snapshot }> {
   const wrong = refusalOf(call);
   if (wrong) return refused(wrong);
   if (call.operation === "version") return { http: 200, body: { version: sandboxSitef.version } };
@@ -77,7 +77,12 @@ async function decided(
 }
 
 /** As the workbench shows it. */
-function recorded(call: Incoming, { store, realNow }: Caller, decision: Decision, startedAt: number) {
+function recorded(
+  call: Incoming,
+  { store, realNow }: Caller,
+  decision: WsConsultaDecision,
+  startedAt: number,
+) {
   const { operation, method, path, query, merchantKey, origin } = call;
   const at = realNow.toISOString();
   const request = { method, path, query, headers: {}, body: new Map(), json: null };
@@ -123,7 +128,7 @@ async function answer(call: Incoming, startedAt: number): Promise<Answer> {
   const attempt = {
     merchantId,
     counted: quotaWrites(merchantId, caller.realNow, caller.counters),
-    recordOf: (failure: Decision) => recorded(call, caller, failure, startedAt),
+    recordOf: (failure: WsConsultaDecision) => recorded(call, caller, failure, startedAt),
   };
   return showingFailure(attempt, () => concluded(call, caller, startedAt));
 }

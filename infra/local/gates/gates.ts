@@ -1,11 +1,15 @@
 import { grown, overBudget, sizes } from "./budgets.ts";
 import { changedFiles, linesBefore } from "./changed.ts";
 import { circles } from "./circles.ts";
+import { doubleNames } from "./double-names.ts";
 import { unsuppliedModules } from "./packages.ts";
 import { readSources } from "./sources.ts";
 import { forbiddenImports, needlessExceptions } from "./walls.ts";
 
-/** What the house must be, whoever works in it: its walls hold, nobody goes in circles, and its rooms stay small. */
+/**
+ * What the house must be, whoever works in it: its walls hold, nobody goes in circles, its rooms stay small, and a name
+ * means one thing.
+ */
 const sources = readSources();
 const { figures, problems: large } = sizes(sources);
 const problems = [
@@ -13,6 +17,7 @@ const problems = [
   ...needlessExceptions(sources),
   ...unsuppliedModules(sources),
   ...circles(sources),
+  ...doubleNames(sources),
   ...overBudget(sources),
   ...large,
 ];

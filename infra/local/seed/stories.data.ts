@@ -1,6 +1,6 @@
 import type { AccessDataForm } from "@portal/shared/access-data/model.ts";
 import type { CaseReview } from "@portal/shared/certification/model.ts";
-import type { Adjustment } from "@portal/shared/configuration/model.ts";
+import type { ConfigurationAdjustment } from "@portal/shared/configuration/model.ts";
 import type {
   FraudAdjustment,
   FraudConfigurationData,
@@ -10,7 +10,7 @@ import type { PartnerData } from "@portal/shared/partner/model.ts";
 
 /** What people say in the demo's stories. */
 
-export const adjustments: Adjustment[] = [
+export const adjustments: ConfigurationAdjustment[] = [
   {
     field: "statusUrl",
     comment: "O endereço responde com redirecionamento. Precisamos de um que responda 200 diretamente.",

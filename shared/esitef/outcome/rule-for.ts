@@ -16,7 +16,7 @@ export const decidedAs: Readonly<Record<string, string>> = {
 };
 
 type When = OutcomeRule["when"];
-type Condition = keyof When;
+type RuleCondition = keyof When;
 
 const relations = {
   lt: ["lt"],
@@ -29,7 +29,7 @@ const includes = (list: readonly string[], value: string | undefined): boolean =
   value !== undefined && list.includes(value);
 
 /** What each condition of a rule asks. Flags that nothing is known of do not fit. */
-const conditions: Readonly<Record<Condition, (when: When, situation: Situation) => boolean>> = {
+const conditions: Readonly<Record<RuleCondition, (when: When, situation: Situation) => boolean>> = {
   operation: ({ operation }, situation) =>
     operation === "any" || operation === (decidedAs[situation.operation] ?? situation.operation),
   method: ({ method }, situation) => method === situation.method,
@@ -64,7 +64,7 @@ const conditions: Readonly<Record<Condition, (when: When, situation: Situation) 
   cardAlreadyStored: (when, { flags }) => when.cardAlreadyStored === flags.cardAlreadyStored,
 };
 
-const isCondition = (name: string): name is Condition => name in conditions;
+const isCondition = (name: string): name is RuleCondition => name in conditions;
 
 const fits = ({ when }: OutcomeRule, situation: Situation): boolean =>
   Object.keys(when).every((name) => isCondition(name) && conditions[name](when, situation));

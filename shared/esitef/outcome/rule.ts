@@ -1,11 +1,11 @@
 import type { OutcomeRule } from "../schema.ts";
 
-type More = Pick<OutcomeRule, "follows" | "inferred">;
+type RuleExtras = Pick<OutcomeRule, "follows" | "inferred">;
 
 /** The lower the number, the earlier it decides. */
 export const rule = (
   priority: number,
   when: OutcomeRule["when"],
   answer: OutcomeRule["answer"],
-  more: More = {},
+  more: RuleExtras = {},
 ): OutcomeRule => ({ when, answer, priority, ...more });

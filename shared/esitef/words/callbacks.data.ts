@@ -1,9 +1,9 @@
 import type { Localized } from "../../locales.ts";
 import type { CallbackField, CallbackId } from "../callbacks.data.ts";
-import type { OperationWords } from "./words.ts";
+import type { CallWords } from "./words.ts";
 
 /** What each form is for, and on what it depends that one is posted at all. */
-export const callbackWords: Readonly<Record<CallbackId, OperationWords & { readonly when: Localized }>> = {
+export const callbackWords: Readonly<Record<CallbackId, CallWords & { readonly when: Localized }>> = {
   "status-notification": {
     title: {
       pt: "Notificação de status",

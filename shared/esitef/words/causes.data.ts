@@ -1,9 +1,9 @@
 import type { Localized } from "../../locales.ts";
 import type { machines } from "../machine.data.ts";
 
-type Change = (typeof machines)[keyof typeof machines][number];
-type Cause = Change["cause"];
-type Agent = Exclude<Change["by"], `${string} ${string}/${string}`>;
+type MachineChange = (typeof machines)[keyof typeof machines][number];
+type Cause = MachineChange["cause"];
+type Agent = Exclude<MachineChange["by"], `${string} ${string}/${string}`>;
 
 /** Why a status changes, in words that fit whatever has the status. */
 export const causeWords: Readonly<Record<Cause, Localized>> = {

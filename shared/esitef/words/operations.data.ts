@@ -7,10 +7,10 @@ import { preAuthorizationOperations } from "./operations/pre-authorization.data.
 import { rechargeOperations } from "./operations/recharge.data.ts";
 import { scheduleAndStorageOperations } from "./operations/schedule-and-storage.data.ts";
 import { threeDsOperations } from "./operations/three-ds.data.ts";
-import type { OperationWords } from "./words.ts";
+import type { CallWords } from "./words.ts";
 
 /** What each call is named and does. */
-export const operationWords: Readonly<Record<OperationId, OperationWords>> = {
+export const operationWords: Readonly<Record<OperationId, CallWords>> = {
   ...paymentOperations,
   ...cancellationOperations,
   ...preAuthorizationOperations,

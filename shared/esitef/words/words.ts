@@ -21,7 +21,7 @@ export interface StatusWords {
 }
 
 /** What a call is named and does. Values in backticks are sent as they stand, in every language. */
-export interface OperationWords {
+export interface CallWords {
   readonly title: Localized;
   readonly purpose: Localized;
 }

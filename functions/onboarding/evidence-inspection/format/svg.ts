@@ -10,7 +10,7 @@ import {
 import { decodeText } from "./text.ts";
 import { readXml, XmlRefused } from "./xml-reader.ts";
 
-type Opened = SaxesTagPlain;
+type OpenedTag = SaxesTagPlain;
 
 const maxElements = 50_000;
 const maxDepth = 100;
@@ -49,7 +49,7 @@ function checkAttribute(element: string, name: string, value: string): void {
   return checkStyle(value);
 }
 
-function checkElement({ name, attributes }: Opened): void {
+function checkElement({ name, attributes }: OpenedTag): void {
   const [prefix = "", local] = name.split(":");
   if (local === undefined ? !allowedElements.has(name) : !inertPrefixes.has(prefix)) throw refused();
   for (const [attribute, value] of Object.entries(attributes)) checkAttribute(name, attribute, value);
@@ -60,7 +60,7 @@ class Copies {
   readonly #holders = new Set<string>();
   readonly #shown = new Set<string>();
 
-  note({ name, attributes }: Opened, open: readonly Opened[]): void {
+  note({ name, attributes }: OpenedTag, open: readonly OpenedTag[]): void {
     if (name !== "use") return;
     for (const one of open) this.#holders.add(`#${one.attributes.id ?? ""}`);
     this.#holders.add(`#${attributes.id ?? ""}`);
@@ -74,7 +74,7 @@ class Copies {
 
 /** @throws XmlRefused */
 function read(source: string): Refusal | undefined {
-  const open: Opened[] = [];
+  const open: OpenedTag[] = [];
   const copies = new Copies();
   let elements = 0;
   let style = "";

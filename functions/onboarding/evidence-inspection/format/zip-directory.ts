@@ -30,14 +30,14 @@ const isUtf8 = 0x800;
 const elsewhere = 0xffffffff;
 const extraField = { zip64: 0x0001, unicodePath: 0x7075 } as const;
 
-interface Directory {
+interface ZipDirectory {
   readonly count: number;
   readonly start: number;
   readonly end: number;
 }
 
 /** Finds the directory at the end of the file and refuses any bytes after it. */
-function findDirectory(bytes: Buffer): Directory | Refusal {
+function findDirectory(bytes: Buffer): ZipDirectory | Refusal {
   const at = bytes.length - endBytes;
   if (at < 0) return "damaged";
   if (bytes.readUInt32LE(at) !== signature.end) {

@@ -3,7 +3,7 @@ import { type ClientRequest, type IncomingMessage, request as plainRequest } fro
 import { type RequestOptions, request as secureRequest } from "node:https";
 import { isIP } from "node:net";
 import { deliveryTerms } from "@portal/shared/esitef/outcome/delivery.data.ts";
-import type { Problem } from "@portal/shared/sandbox/delivery.ts";
+import type { DeliveryProblem } from "@portal/shared/sandbox/delivery.ts";
 import { isOwnMachine } from "@portal/shared/sandbox/endpoint-address.ts";
 import { withoutCards } from "../../engine/incoming/mask.ts";
 import type { Attempt } from "../../engine/outgoing/delivery.ts";
@@ -11,9 +11,9 @@ import { isAllowedEndpoint, laptop } from "../public.ts";
 import { isLoopback, isPublicAddress } from "./public-address.ts";
 
 class Refused extends Error {
-  readonly problem: Problem;
+  readonly problem: DeliveryProblem;
 
-  constructor(problem: Problem) {
+  constructor(problem: DeliveryProblem) {
     super(problem);
     this.problem = problem;
   }
@@ -70,11 +70,11 @@ async function beginning(response: IncomingMessage): Promise<string> {
   return withoutCards(text.replaceAll(/[^\P{C}\n\t]/gu, ""));
 }
 
-type Answer = Pick<Attempt, "http" | "answer">;
+type ReceiverAnswer = Pick<Attempt, "http" | "answer">;
 
 const certificateCodes = /^(?:CERT_|ERR_TLS_CERT|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|HOSTNAME_MISMATCH)/;
 
-function problemOf(error: unknown, signal: AbortSignal): Problem {
+function problemOf(error: unknown, signal: AbortSignal): DeliveryProblem {
   if (error instanceof Refused) return error.problem;
   if (signal.aborted) return "timed-out";
   const code = typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
@@ -93,7 +93,7 @@ function send(
   host: Host,
   { request }: Network,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<ReceiverAnswer> {
   return new Promise((resolve, reject) => {
     const options: RequestOptions = {
       method: "POST",
@@ -126,7 +126,7 @@ export async function post(
   const overdue = new Promise<never>((_, reject) => {
     signal.addEventListener("abort", () => reject(new Refused("timed-out")), { once: true });
   });
-  const posting = async (): Promise<Answer> => {
+  const posting = async (): Promise<ReceiverAnswer> => {
     const url = URL.parse(to);
     if (!url || !isAllowedEndpoint(to, through)) throw new Refused("address-refused");
     return send({ url, headers, body }, await hostOf(url, through), through, signal);

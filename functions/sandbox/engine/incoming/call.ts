@@ -64,7 +64,7 @@ function unpublishedCard(values: Values): Refused | undefined {
   return undefined;
 }
 
-interface Reading {
+interface CallReading {
   readonly operation: GatewayOperationId;
   readonly definition: Operation;
   /** Others at the same address: what is stored says later which of them was meant. */
@@ -76,7 +76,7 @@ interface Reading {
   readonly isSigned: boolean;
 }
 
-function refusedOf({ body, query }: Request, { definition, parameters }: Reading): Refused | undefined {
+function refusedOf({ body, query }: Request, { definition, parameters }: CallReading): Refused | undefined {
   const values = new Map([...query, ...body]);
   const needs = { ...definition.query, ...definition.body };
   return (
@@ -88,7 +88,7 @@ function refusedOf({ body, query }: Request, { definition, parameters }: Reading
  * What no page names is ignored, as the gateway does, and so is what another call takes in another form: nothing of it is
  * kept or answered. An empty text says as little as a parameter that was not sent.
  */
-function documented(values: Values, part: "query" | "body", reading: Reading): Values {
+function documented(values: Values, part: "query" | "body", reading: CallReading): Values {
   const { definition, beside = [], parameters } = reading;
   const needs: object = Object.assign({}, ...[definition, ...beside].map((operation) => operation[part]));
   const isKnown = (name: string, given: readonly string[]): boolean => {
@@ -100,7 +100,7 @@ function documented(values: Values, part: "query" | "body", reading: Reading): V
 }
 
 /** A request, read as the documented call that it is. */
-export function callOf(request: Request, reading: Reading): Call {
+export function callOf(request: Request, reading: CallReading): Call {
   const { operation, path, asked, isSigned } = reading;
   const { headers } = request;
   const [query, body] = [withoutZeros(request.query), withoutZeros(request.body)];

@@ -66,12 +66,13 @@ export function askedOutcome(header: string | undefined): Asked | undefined {
 
 const ofInstitution: ReadonlySet<GatewayCodeName> = new Set(["131", "134"]);
 
-type Answer = Exclude<OutcomeRule["answer"], { readonly noAnswerSeconds: number }>;
+/** What a rule answers, where it answers at all. */
+export type RuleAnswer = Exclude<OutcomeRule["answer"], { readonly noAnswerSeconds: number }>;
 
-const isAnswer = (answer: OutcomeRule["answer"]): answer is Answer => "http" in answer;
+const isAnswer = (answer: OutcomeRule["answer"]): answer is RuleAnswer => "http" in answer;
 
 /** The answer that a header forces, in the words of the rule that gives it by itself. */
-export function forcedAnswer(forced: Forced): Answer {
+export function forcedAnswer(forced: Forced): RuleAnswer {
   const rules: readonly OutcomeRule[] = gatewayRules;
   const answers = rules.map(({ answer }) => answer).filter(isAnswer);
   if (forced.kind === "approve") {

@@ -51,14 +51,14 @@ export function statusReached(purchase: Purchase): string {
   return status;
 }
 
-interface Beginning {
+interface AuthenticationBeginning {
   readonly card: Transaction["card"];
   readonly country: Transaction["country"];
   readonly facts: Readonly<Record<string, string>>;
   readonly now: string;
 }
 
-export const authenticationBegun = ({ card, country, facts, now }: Beginning): Transaction => ({
+export const authenticationBegun = ({ card, country, facts, now }: AuthenticationBeginning): Transaction => ({
   ...begun({ id: randomUUID(), machine: "3ds", status: "NEW", cause: "creation", at: now, country, facts }),
   card,
   due: { at: later(now, unusedSeconds), status: "EXP", cause: "not used in time" },

@@ -22,7 +22,7 @@ export const isStored = ({ machine, status, facts }: Transaction): boolean =>
 const newStorageNumber = (now: string): string =>
   `${now.slice(2, 10).replaceAll("-", "")}${String(randomInt(100_000_000)).padStart(8, "0")}A`;
 
-interface Beginning {
+interface StorageBeginning {
   readonly call: Call;
   /** What the storage is called in public. */
   readonly nita: string;
@@ -32,7 +32,7 @@ interface Beginning {
   readonly now: string;
 }
 
-export function storage({ call, nita, id, status, cause, now }: Beginning): Transaction {
+export function storage({ call, nita, id, status, cause, now }: StorageBeginning): Transaction {
   const given = Object.fromEntries([...call.body].map(([name, [value = ""]]) => [name, value]));
   return {
     ...begun({

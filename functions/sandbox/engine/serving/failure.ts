@@ -8,7 +8,7 @@ import { recordWrites } from "../record.ts";
 /** What a failure of ours is answered with. */
 export const failed = { http: 500, body: { message: "Internal error" } } as const satisfies Decision;
 
-interface Attempt {
+interface AdmittedCall {
   readonly merchantId: string;
   /** What the call leaves behind whatever becomes of it. */
   readonly counted: readonly Write[];
@@ -17,7 +17,7 @@ interface Attempt {
 
 /** Carries out an admitted call. A failure of ours is shown in its store's workbench like any other answer. */
 export async function showingFailure<Result>(
-  { merchantId, counted, recordOf }: Attempt,
+  { merchantId, counted, recordOf }: AdmittedCall,
   act: () => Promise<Result>,
 ): Promise<Result> {
   try {

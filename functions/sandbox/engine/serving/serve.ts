@@ -40,7 +40,7 @@ interface Asking {
 }
 
 /** One reading of all that a decision depends on. */
-interface Reading {
+interface StoreReading {
   readonly store: Store;
   readonly snapshot: Snapshot;
   readonly ids: readonly string[];
@@ -52,7 +52,7 @@ interface Reading {
 const ownSight = ({ path }: Call): Sight[] => Object.values(path).map((id) => ({ id }));
 
 /** Reads in one batch; what that points to, in a second one. */
-async function read({ call, decider, intent, merchantId }: Asking): Promise<Reading | undefined> {
+async function read({ call, decider, intent, merchantId }: Asking): Promise<StoreReading | undefined> {
   const realNow = new Date();
   const ids = await sightedIds(merchantId, decider.sees?.(call) ?? ownSight(call));
   const refs: ItemRef<unknown>[] = [storeRef(merchantId), ...quotaReads(merchantId, realNow)];
@@ -82,7 +82,7 @@ function furtherIds(
 /** What the call comes to: the first answer of its idempotency key, or the decision on what was read. */
 async function decisionOn(
   { call, decider, intent, merchantId }: Asking,
-  reading: Reading,
+  reading: StoreReading,
 ): Promise<Decision> {
   const { snapshot, now, realNow } = reading;
   if (intent) {
@@ -102,7 +102,7 @@ const waitingSeconds = ({ asked }: Asking, { isLost }: Decision): number =>
 const originIn = ({ merchantKey, request }: Asking) => originOf(merchantKey, request.headers);
 
 /** The call with its answer, as the workbench shows it. */
-function recorded(asking: Asking, { store, realNow }: Reading, decision: Decision): RecordedCall {
+function recorded(asking: Asking, { store, realNow }: StoreReading, decision: Decision): RecordedCall {
   const { request, asked, merchantKey, startedAt } = asking;
   return recordOf({
     id: newUlid(realNow.getTime()),
@@ -116,7 +116,7 @@ function recorded(asking: Asking, { store, realNow }: Reading, decision: Decisio
 }
 
 /** Everything that the call leaves behind, written at once or not at all. */
-function writesOf(asking: Asking, reading: Reading, decision: Decision): Write[] {
+function writesOf(asking: Asking, reading: StoreReading, decision: Decision): Write[] {
   const { intent, merchantId } = asking;
   const origin = originIn(asking);
   const { store, snapshot, realNow } = reading;
@@ -133,11 +133,11 @@ function writesOf(asking: Asking, reading: Reading, decision: Decision): Write[]
 }
 
 /** What counts the call, whatever becomes of it. */
-const countedBy = ({ merchantId }: Asking, { realNow, snapshot }: Reading): Write[] =>
+const countedBy = ({ merchantId }: Asking, { realNow, snapshot }: StoreReading): Write[] =>
   quotaWrites(merchantId, realNow, snapshot);
 
 /** Writes what the decision comes to; of an identifier that is handed over only its receiver's answer says. */
-async function concluded(asking: Asking, reading: Reading, decision: Decision): Promise<Decision> {
+async function concluded(asking: Asking, reading: StoreReading, decision: Decision): Promise<Decision> {
   const counted = countedBy(asking, reading);
   const { handsOver } = decision;
   if (!handsOver) {
@@ -172,7 +172,7 @@ function signatureOf({ request, call, merchantId, merchantKey }: Asking, store: 
 /** Whether the caller may speak for the store: by its key, its signature, or the token that its page was given. */
 async function isAdmitted(
   { decider, call, merchantKey }: Asking,
-  reading: Reading,
+  reading: StoreReading,
   signature: SignatureVerdict,
 ): Promise<boolean> {
   if (decider.admits) return decider.admits(call, seenIn(reading));
@@ -182,7 +182,7 @@ async function isAdmitted(
 /** Why the caller is not heard. What is wrong with a signature is told to whoever holds the key, or calls without one. */
 async function unheard(
   asking: Asking,
-  reading: Reading,
+  reading: StoreReading,
   signature: SignatureVerdict,
 ): Promise<Decision | undefined> {
   const isOpen = await isAdmitted(asking, reading, signature);
@@ -223,7 +223,7 @@ const invalid = (name: string): Answer => ({
   body: { code: "952", message: `invalid ${name} value` },
 });
 
-interface Incoming {
+interface IncomingCall {
   readonly request: Request;
   readonly operations: OperationTable;
   readonly parameters: Shapes;
@@ -242,7 +242,7 @@ const keyInside = ({ body, query }: Request): string =>
   keyNames.map((name) => one(body, name)).find((key) => key !== undefined) ?? one(query, "merchantkey") ?? "";
 
 /** Answers a call as the documented gateway does. */
-export async function serve(incoming: Incoming): Promise<Answer> {
+export async function serve(incoming: IncomingCall): Promise<Answer> {
   const { request, operations, parameters, deciders, startedAt } = incoming;
   const { matched, headers } = request;
   if (matched === "wrong-method") return { http: 405, body: { message: "Method not allowed" } };

@@ -20,12 +20,12 @@ import type { Visit } from "../page/visit.ts";
 import { begin } from "./begin.ts";
 import { type PageRequest, pageOperation, pageRequestOf } from "./page-request.ts";
 
-type Form = "json" | "xml";
+type BeginForm = "json" | "xml";
 
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /** The same members in both forms. What they are called in XML no public page says; here they keep their names. */
-const written: Readonly<Record<Form, (said: Readonly<Record<string, unknown>>) => string>> = {
+const written: Readonly<Record<BeginForm, (said: Readonly<Record<string, unknown>>) => string>> = {
   json: (said) => JSON.stringify(said),
   xml: (said) => {
     const members = Object.entries(said).map(
@@ -35,7 +35,7 @@ const written: Readonly<Record<Form, (said: Readonly<Record<string, unknown>>) =
   },
 };
 
-const types: Readonly<Record<Form, string>> = {
+const types: Readonly<Record<BeginForm, string>> = {
   json: "application/json",
   xml: "application/xml; charset=utf-8",
 };
@@ -46,7 +46,7 @@ function inItsWords({ body }: Decision): Record<string, unknown> {
   return { responseCode: Number(code), description: message, ...rest };
 }
 
-function answered(form: Form, decision: Decision): Result {
+function answered(form: BeginForm, decision: Decision): Result {
   return {
     statusCode: decision.http,
     headers: { "content-type": types[form], "cache-control": "no-store" },

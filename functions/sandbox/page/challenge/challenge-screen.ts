@@ -10,13 +10,13 @@ import { issuerSign, noSign, yesSign } from "../page/signs.ts";
 import { attemptsLeft, challengeCode } from "./challenge-decision.ts";
 import type { ChallengeRequest } from "./challenge-request.ts";
 
-interface Asked {
+interface ChallengeShown {
   readonly locale: Locale;
   readonly transaction: Transaction;
   readonly request: ChallengeRequest;
 }
 
-interface Asking extends Asked {
+interface ChallengeAsked extends ChallengeShown {
   /** Where the store's call named nobody who asks. */
   readonly storeName: string;
   /** Where the answer goes. */
@@ -33,7 +33,7 @@ const instant = (locale: Locale, at: string): string =>
     timeZone: "America/Sao_Paulo",
   }).format(new Date(at));
 
-function purchase({ locale, transaction, storeName, now }: Asking): Html {
+function purchase({ locale, transaction, storeName, now }: ChallengeAsked): Html {
   const words = wordsIn(locale).challenge;
   const { facts, card } = transaction;
   const store = facts["three_ds_requestor.name"] ?? storeName;
@@ -45,7 +45,7 @@ function purchase({ locale, transaction, storeName, now }: Asking): Html {
 </dl>`;
 }
 
-function codeField({ locale, transaction, isWrong }: Asking): Html {
+function codeField({ locale, transaction, isWrong }: ChallengeAsked): Html {
   const words = wordsIn(locale).challenge;
   const left = attemptsLeft(transaction);
   const wrong = left === 1 ? words.wrongLast : say(words.wrong, { left });
@@ -58,13 +58,13 @@ ${isWrong && html`<p class="wrong" id="code-wrong" role="alert">${wrong}</p>`}
 </div>`;
 }
 
-const issuerBar = ({ locale, transaction }: Asked): Html => html`<p class="issuer">
+const issuerBar = ({ locale, transaction }: ChallengeShown): Html => html`<p class="issuer">
 <span>${issuerSign} ${wordsIn(locale).challenge.issuer}</span>
 <span class="brand">${transaction.card?.brand ?? ""}</span>
 </p>`;
 
 /** Asks the holder whether the purchase is theirs. */
-export function challengeScreen(asking: Asking): Page {
+export function challengeScreen(asking: ChallengeAsked): Page {
   const { locale, request, action } = asking;
   const words = wordsIn(locale).challenge;
   const { creq, threeDSSessionData } = request;
@@ -88,7 +88,7 @@ ${sandboxNote(locale)}
 }
 
 /** Says what became of it, and takes the result to the store. */
-export function resultScreen(asked: Asked, to: URL, result: Readonly<Record<string, string>>): Page {
+export function resultScreen(asked: ChallengeShown, to: URL, result: Readonly<Record<string, string>>): Page {
   const { locale, transaction } = asked;
   const words = wordsIn(locale).challenge;
   const isConfirmed = isProven(transaction.status);

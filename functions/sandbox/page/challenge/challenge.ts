@@ -20,7 +20,7 @@ function missing(locale: Locale): Result {
 const localeOf = ({ transaction }: Shown, { acceptLanguage }: Visit): Locale =>
   languageFor([transaction.facts["browser.language"]], acceptLanguage);
 
-interface Answering {
+interface AnsweredVisit {
   readonly visit: Visit;
   readonly request: ChallengeRequest;
   readonly merchantId: string;
@@ -29,7 +29,7 @@ interface Answering {
 
 async function page(
   found: Shown,
-  { visit, request, merchantId, isWrong = false }: Answering,
+  { visit, request, merchantId, isWrong = false }: AnsweredVisit,
 ): Promise<Result> {
   const { transaction, now } = found;
   const locale = localeOf(found, visit);

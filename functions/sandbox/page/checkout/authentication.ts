@@ -10,7 +10,7 @@ import {
 } from "../../engine/sale/authenticate.ts";
 import { numberOf } from "./pay.ts";
 
-interface Asking {
+interface CardToAuthenticate {
   readonly page: Transaction;
   readonly card: Transaction["card"];
   readonly locale: Locale;
@@ -18,7 +18,7 @@ interface Asking {
 }
 
 /** The authentication of a purchase by card where the store asks for one; undefined for a card without 3DS. */
-export function authenticationFor({ page, card, locale, now }: Asking): Transaction | undefined {
+export function authenticationFor({ page, card, locale, now }: CardToAuthenticate): Transaction | undefined {
   const amount = page.facts["amount"] ?? "0";
   const mode = page.facts["authenticate"] ?? "";
   const purchase = { amountCents: Number(amount), number: card && numberOf(card) };

@@ -1,4 +1,4 @@
-import type { OperationWords } from "../words.ts";
+import type { CallWords } from "../words.ts";
 
 export const cancellationOperations = {
   "cancel-begin": {
@@ -65,4 +65,4 @@ export const cancellationOperations = {
       es: "Cancela un pago o una preautorización que pasó por SiTef, pero no por la pasarela. En lugar de `esitef_usn` van los datos de la operación original. Si la respuesta viene en `NOV`, falta ejecutar la cancelación.",
     },
   },
-} as const satisfies Readonly<Record<string, OperationWords>>;
+} as const satisfies Readonly<Record<string, CallWords>>;

@@ -1,4 +1,4 @@
-import type { OperationWords } from "../words.ts";
+import type { CallWords } from "../words.ts";
 
 /** Registration of stores, and operations that are an authorizer's own. */
 export const merchantOperations = {
@@ -70,4 +70,4 @@ export const merchantOperations = {
       es: "Ejecuta una operación que solo tiene una autorizadora. La operación conocida es la `172`, la consulta de Bradescard.",
     },
   },
-} as const satisfies Readonly<Record<string, OperationWords>>;
+} as const satisfies Readonly<Record<string, CallWords>>;

@@ -1,4 +1,4 @@
-import type { OperationWords } from "../words.ts";
+import type { CallWords } from "../words.ts";
 
 /** Calls of the payment page and its link. */
 export const pageOperations = {
@@ -46,4 +46,4 @@ export const pageOperations = {
       es: "Crea un enlace para enviar al comprador. Vale 48 horas; si se solicita, de 5 minutos a 48 horas.",
     },
   },
-} as const satisfies Readonly<Record<string, OperationWords>>;
+} as const satisfies Readonly<Record<string, CallWords>>;

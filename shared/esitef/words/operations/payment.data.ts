@@ -1,4 +1,4 @@
-import type { OperationWords } from "../words.ts";
+import type { CallWords } from "../words.ts";
 
 export const paymentOperations = {
   "payment-begin": {
@@ -129,4 +129,4 @@ export const paymentOperations = {
       es: "Divide una venta de la página de pago entre varios comercios registrados. No se combina con la revisión manual de riesgo, una recarga pagada a la vez ni el almacenamiento de la tarjeta.",
     },
   },
-} as const satisfies Readonly<Record<string, OperationWords>>;
+} as const satisfies Readonly<Record<string, CallWords>>;

@@ -1,4 +1,4 @@
-import type { OperationWords } from "../words.ts";
+import type { CallWords } from "../words.ts";
 
 export const preAuthorizationOperations = {
   "preauth-begin": {
@@ -117,4 +117,4 @@ export const preAuthorizationOperations = {
       es: "Cobra el importe reservado, total o menor, con una clave que protege contra la repetición. La captura parcial y el plazo dependen de la adquirente. Guarde el `esitef_usn` de la captura: desde entonces la cancelación usa ese.",
     },
   },
-} as const satisfies Readonly<Record<string, OperationWords>>;
+} as const satisfies Readonly<Record<string, CallWords>>;

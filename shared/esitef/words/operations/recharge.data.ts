@@ -1,4 +1,4 @@
-import type { OperationWords } from "../words.ts";
+import type { CallWords } from "../words.ts";
 
 export const rechargeOperations = {
   "recharge-begin": {
@@ -49,4 +49,4 @@ export const rechargeOperations = {
       es: "Confirma la recarga y su pago, o deshace ambos.",
     },
   },
-} as const satisfies Readonly<Record<string, OperationWords>>;
+} as const satisfies Readonly<Record<string, CallWords>>;

@@ -1,4 +1,4 @@
-import type { OperationWords } from "../words.ts";
+import type { CallWords } from "../words.ts";
 
 export const scheduleAndStorageOperations = {
   "schedule-begin": {
@@ -117,4 +117,4 @@ export const scheduleAndStorageOperations = {
       es: "Abre el almacenamiento de una tarjeta por la interfaz JavaScript. La respuesta trae, en `store.store_token`, el token de la página que recibe la tarjeta.",
     },
   },
-} as const satisfies Readonly<Record<string, OperationWords>>;
+} as const satisfies Readonly<Record<string, CallWords>>;

@@ -1,4 +1,4 @@
-import type { OperationWords } from "../words.ts";
+import type { CallWords } from "../words.ts";
 
 export const threeDsOperations = {
   "3ds-begin": {
@@ -37,4 +37,4 @@ export const threeDsOperations = {
       es: "Devuelve el estado, el ECI y el CAVV de una autenticación. Úsela cuando el CRes no llegó.",
     },
   },
-} as const satisfies Readonly<Record<string, OperationWords>>;
+} as const satisfies Readonly<Record<string, CallWords>>;
