@@ -85,14 +85,14 @@ async function measure<T>(work: (bench: Bench) => Promise<T>): Promise<T> {
   }
 }
 
-interface Asked {
+interface BenchParts {
   readonly lighthouse: boolean;
   readonly docs: boolean;
   readonly sandbox: boolean;
   readonly functions: boolean;
 }
 
-async function bench({ lighthouse, docs, sandbox, functions }: Asked): Promise<void> {
+async function bench({ lighthouse, docs, sandbox, functions }: BenchParts): Promise<void> {
   const builds = findBuilds();
   const figures: Figure[] = [
     ...(await terminal.step("searching, and the same with lunr", () => searchFigures(builds))),

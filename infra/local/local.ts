@@ -13,7 +13,7 @@ import { verificationMail } from "./cloud/verification-mail.ts";
 import { accessTo } from "./engines/aws-access.ts";
 import type { Inbox } from "./engines/mail-inbox.ts";
 import { type Closers, createClosers } from "./machine/closers.ts";
-import { choosePorts, type Engine, type Ports } from "./machine/ports.ts";
+import { choosePorts, type EngineName, type Ports } from "./machine/ports.ts";
 import { root } from "./machine/project.ts";
 import { lockDirectory, type RunLock } from "./machine/run-lock.ts";
 import { createTerminal, type Terminal } from "./machine/terminal.ts";
@@ -28,7 +28,7 @@ import { startSiteServer } from "./site/site-server.ts";
 export interface LocalOptions {
   /** 0 takes any free one, for the engines as well. */
   readonly port?: number;
-  readonly enginePorts?: Partial<Record<Engine, number>>;
+  readonly enginePorts?: Partial<Record<EngineName, number>>;
   readonly dataDirectory?: string;
   /** Begins with empty data. */
   readonly fresh?: boolean;

@@ -19,15 +19,15 @@ const connections = 8;
 const roundMs = 2000;
 export const sandboxRounds = 5;
 
-interface Caller {
+interface StoreAccess {
   readonly merchant_id: string;
   readonly merchant_key: string;
 }
 
-type Stack = Awaited<ReturnType<typeof startLocal>>;
+type RunningStack = Awaited<ReturnType<typeof startLocal>>;
 
 /** The store of a demo person whose company has none yet. */
-async function firstCaller(stack: Stack): Promise<Caller> {
+async function firstCaller(stack: RunningStack): Promise<StoreAccess> {
   const person = personas.find(({ company }) => company !== undefined);
   if (!person) throw new Error("No demo person has a company.");
   const { accessToken } = await stack.signIn(person.email, demoPassword);
@@ -45,7 +45,11 @@ const copies = 60;
  * A store may be called 25 times a second, which would bound what is measured. Its copies, by other names, open with the
  * same key.
  */
-async function withCopies(client: DynamoDBClient, TableName: string, caller: Caller): Promise<Caller[]> {
+async function withCopies(
+  client: DynamoDBClient,
+  TableName: string,
+  caller: StoreAccess,
+): Promise<StoreAccess[]> {
   const place = (merchantId: string) => ({ pk: { S: `SB#${merchantId}` }, sk: { S: "STORE" } });
   const { Item } = await client.send(new GetItemCommand({ TableName, Key: place(caller.merchant_id) }));
   const names = Array.from({ length: copies }, (_, index) => `bench-${index}`);
@@ -82,14 +86,14 @@ const card = { number: "4000000000000044", expiry_date: "1299", security_code: "
 
 interface Sale {
   readonly nit: string;
-  readonly caller: Caller;
+  readonly caller: StoreAccess;
 }
 
 /** A shop's calls, each by another store. */
-function shopOf(siteUrl: string, callers: readonly Caller[]) {
+function shopOf(siteUrl: string, callers: readonly StoreAccess[]) {
   const waiting: Sale[] = [];
   let turn = 0;
-  const send = async (caller: Caller, address: string, body: object, status: number) => {
+  const send = async (caller: StoreAccess, address: string, body: object, status: number) => {
     const headers = { "content-type": "application/json", ...caller };
     const url = `${siteUrl}/sandbox/e-sitef/api${address}`;
     const response = await fetch(url, { method: "POST", headers, body: JSON.stringify(body) });
@@ -97,7 +101,7 @@ function shopOf(siteUrl: string, callers: readonly Caller[]) {
     if (response.status !== status) throw new Error(`${address} answered ${response.status}: ${answer}`);
     return answer;
   };
-  const next = (): Caller => {
+  const next = (): StoreAccess => {
     turn += 1;
     const caller = callers[turn % callers.length];
     if (!caller) throw new Error("There is no store.");
@@ -148,12 +152,12 @@ async function startShop(closers: Bench["closers"]) {
   return { ...shop, floor: await floorOf(client, table, `SB#${caller.merchant_id}`) };
 }
 
-type Measured = Record<"empty" | "create" | "pay" | "createFloor" | "payFloor", number>;
+type Round = Record<"empty" | "create" | "pay" | "createFloor" | "payFloor", number>;
 
 /** What creating and paying a sale take, beside the same function's calls without a look at the table and the table's own time. */
 export async function sandboxFigures({ closers }: Bench): Promise<Figure[]> {
   const { empty, create, pay, floor } = await startShop(closers);
-  const rounds: Measured[] = [];
+  const rounds: Round[] = [];
   for (let round = 0; round <= sandboxRounds; round += 1) {
     const measured = {
       empty: await timeOf(empty),
@@ -165,7 +169,7 @@ export async function sandboxFigures({ closers }: Bench): Promise<Figure[]> {
     // The first round lets every thread get warm.
     if (round > 0) rounds.push(measured);
   }
-  const of = (name: keyof Measured) => median(rounds.map((round) => round[name]));
+  const of = (name: keyof Round) => median(rounds.map((round) => round[name]));
   const ratio = (name: "create" | "pay") =>
     median(rounds.map((round) => round[name] / (round.empty + round[`${name}Floor`])));
   const bar = "sandbox";

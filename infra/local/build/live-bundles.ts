@@ -8,7 +8,7 @@ import { messageOf, Problem } from "../../problem.ts";
 import { buildFolder, root } from "../machine/project.ts";
 
 /** Folders of bundles by feature. */
-export type Bundles = ReadonlyMap<string, string>;
+export type LiveBundles = ReadonlyMap<string, string>;
 
 function keep(feature: FeatureName, code: string): string {
   // Named by content: a function whose code is the same stays in its folder, and so stays warm.
@@ -21,7 +21,7 @@ function keep(feature: FeatureName, code: string): string {
 }
 
 /** Bundles every function as a deployment would, a few seconds faster than a whole synthesis. */
-export async function bundleLive(): Promise<Bundles> {
+export async function bundleLive(): Promise<LiveBundles> {
   try {
     const { outputFiles } = await build({
       ...bundling,

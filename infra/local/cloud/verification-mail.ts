@@ -2,7 +2,7 @@ import type { CodeMail } from "../engines/cognito/pool/codes.ts";
 import type { Mail } from "../engines/mail-inbox.ts";
 import type { Template } from "./template/template.ts";
 
-interface PoolProperties {
+interface MailingPool {
   readonly EmailVerificationSubject?: string;
   readonly EmailVerificationMessage?: string;
   readonly EmailConfiguration?: { readonly From?: string };
@@ -18,7 +18,7 @@ const usual = {
 
 /** The mail that a pool sends with a code, in the words that the template gives it. */
 export function verificationMail(template: Template, { to, code }: Pick<CodeMail, "to" | "code">): Mail {
-  const [pool] = template.ofType<PoolProperties>("AWS::Cognito::UserPool");
+  const [pool] = template.ofType<MailingPool>("AWS::Cognito::UserPool");
   const { VerificationMessageTemplate: words, ...older } = pool?.properties ?? {};
   const subject = words?.EmailSubject ?? older.EmailVerificationSubject ?? usual.subject;
   const message = words?.EmailMessage ?? older.EmailVerificationMessage ?? usual.message;

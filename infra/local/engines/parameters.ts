@@ -26,18 +26,21 @@ function secretOf(name: string, file: string): string {
   return value;
 }
 
-interface Answer {
+interface ParameterAnswer {
   status: number;
   body: object;
 }
 
-const refusal = (type: string, message: string): Answer => ({ status: 400, body: { __type: type, message } });
+const refusal = (type: string, message: string): ParameterAnswer => ({
+  status: 400,
+  body: { __type: type, message },
+});
 
 async function answer(
   request: IncomingMessage,
   isDeclared: (name: string) => boolean,
   file: string,
-): Promise<Answer> {
+): Promise<ParameterAnswer> {
   let body = "";
   for await (const part of request.setEncoding("utf8")) body += String(part);
   if (request.headers["x-amz-target"] !== "AmazonSSM.GetParameter") {

@@ -10,7 +10,8 @@ export interface Asking {
 
 const isOwnHost = ({ host = "" }: Asking): boolean => ownNames.has(host.replace(/:\d+$/, "").toLowerCase());
 
-interface Refusal {
+/** With what somebody is turned away who may not ask. */
+export interface Refusal {
   readonly status: number;
   readonly sentence: string;
 }

@@ -5,8 +5,8 @@ import { Problem } from "../../problem.ts";
 
 /** In this order behind the site's port, so that a browser's session survives a restart. */
 export const engineNames = ["cognito", "inbox", "s3", "database", "parameters", "social"] as const;
-export type Engine = (typeof engineNames)[number];
-export type Ports = Readonly<Record<Engine | "site", number>>;
+export type EngineName = (typeof engineNames)[number];
+export type Ports = Readonly<Record<EngineName | "site", number>>;
 
 export const loopback = "127.0.0.1";
 
@@ -49,7 +49,7 @@ async function anyFree(): Promise<number> {
   throw new Problem("This machine has no free port left: stop some program and retry.");
 }
 
-async function enginePort(engine: Engine, site: number, asked: number | undefined): Promise<number> {
+async function enginePort(engine: EngineName, site: number, asked: number | undefined): Promise<number> {
   if (asked) {
     if ((await probe(asked)) === undefined) throw taken(engine, asked, `--${engine}-port`);
     return asked;
@@ -59,7 +59,10 @@ async function enginePort(engine: Engine, site: number, asked: number | undefine
 }
 
 /** `site` 0 takes any. A port that was asked for and is taken is a problem; a derived one gives way to a free one. */
-export async function choosePorts(site: number, asked: Partial<Record<Engine, number>> = {}): Promise<Ports> {
+export async function choosePorts(
+  site: number,
+  asked: Partial<Record<EngineName, number>> = {},
+): Promise<Ports> {
   const chosen = site === 0 ? await anyFree() : await probe(site);
   if (chosen === undefined) throw taken("site", site, "--port");
   const ports = { site: chosen, cognito: 0, inbox: 0, s3: 0, database: 0, parameters: 0, social: 0 };

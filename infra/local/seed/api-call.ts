@@ -7,6 +7,13 @@ export interface Caller {
   readonly accessToken: string;
 }
 
+/** Who takes part in the story of a company: a person of it, and support. */
+export interface Cast {
+  readonly client: Caller;
+  readonly support: Caller;
+  readonly companyId: string;
+}
+
 interface AnyInput {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;

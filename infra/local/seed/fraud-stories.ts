@@ -5,7 +5,7 @@ import { fraudConfigurationContract } from "@portal/shared/fraud-configuration/c
 import type { FraudConfiguration } from "@portal/shared/fraud-configuration/model.ts";
 import { fraudScenarios } from "@portal/shared/fraud-prevention/scenarios.data.ts";
 import { productionContract } from "@portal/shared/production/contract.ts";
-import { type Caller, callApi } from "./api-call.ts";
+import { type Cast, callApi } from "./api-call.ts";
 import {
   fraudAdjustments,
   fraudConfiguration,
@@ -15,12 +15,6 @@ import {
   fraudTestKey,
 } from "./stories.data.ts";
 import { evidenceInspected, uploadEvidence } from "./upload-evidence.ts";
-
-interface Cast {
-  readonly client: Caller;
-  readonly support: Caller;
-  readonly companyId: string;
-}
 
 const product = "fraud-prevention";
 const { routes } = fraudCertificationContract;

@@ -112,7 +112,7 @@ const pampaConfiguration: ConfigurationData = {
   specialisation: "services",
 };
 
-interface Shop {
+interface PersonaShop {
   readonly legalName: string;
   readonly tradingName: string;
   readonly cnpj: string;
@@ -122,7 +122,7 @@ interface Shop {
 }
 
 /** The companies of the stories differ in name only. */
-const shopData = (shop: Shop): CompanyData => ({
+const shopData = (shop: PersonaShop): CompanyData => ({
   ...aurora,
   legalName: shop.legalName,
   tradingName: shop.tradingName,
@@ -132,7 +132,7 @@ const shopData = (shop: Shop): CompanyData => ({
   usesFraudDetect: false,
 });
 
-const shopConfiguration = ({ tradingName, domain }: Shop): ConfigurationData => ({
+const shopConfiguration = ({ tradingName, domain }: PersonaShop): ConfigurationData => ({
   ...pampaConfiguration,
   solutionModel: "rest",
   transactionTypes: ["payment", "cancellation", "storage"],
@@ -150,7 +150,7 @@ const shopConfiguration = ({ tradingName, domain }: Shop): ConfigurationData => 
   specialisation: "retail",
 });
 
-const storyteller = (story: Story, about: string, shop: Shop): Persona => ({
+const storyteller = (story: Story, about: string, shop: PersonaShop): Persona => ({
   email: shop.email,
   name: shop.person,
   locale: "pt",
@@ -166,7 +166,7 @@ const guarded = ({ company, ...persona }: Persona): Persona => ({
   ...(company && { company: { ...company, usesFraudDetect: true } }),
 });
 
-const gabi: Shop = {
+const gabi: PersonaShop = {
   legalName: "Ateliê Linha Fina Ltda",
   tradingName: "Linha Fina",
   cnpj: "55666777000181",
@@ -175,7 +175,7 @@ const gabi: Shop = {
   email: "gabi@example.com",
 };
 
-const heitor: Shop = {
+const heitor: PersonaShop = {
   legalName: "Mercado Vila Nova Ltda",
   tradingName: "Mercado Vila Nova",
   cnpj: "66777888000181",

@@ -5,7 +5,7 @@ import { configurationContract } from "@portal/shared/configuration/contract.ts"
 import { partnerContract } from "@portal/shared/partner/contract.ts";
 import { productionContract } from "@portal/shared/production/contract.ts";
 import { releaseContract } from "@portal/shared/release/contract.ts";
-import { type Caller, callApi } from "./api-call.ts";
+import { type Cast, callApi } from "./api-call.ts";
 import {
   beginFraudPrevention,
   configureFraudPrevention,
@@ -20,13 +20,6 @@ import { tryTheSandbox } from "./sandbox-trials.ts";
 import { screenPng } from "./screen-png.ts";
 import { accessFormOf, adjustments, partners, releaseReason, verdictsOf } from "./stories.data.ts";
 import { evidenceInspected, uploadEvidence } from "./upload-evidence.ts";
-
-/** Who takes part: the company's person and support. */
-export interface Cast {
-  readonly client: Caller;
-  readonly support: Caller;
-  readonly companyId: string;
-}
 
 const product = "online-payment";
 const { routes: configuration } = configurationContract;

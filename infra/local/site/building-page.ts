@@ -1,6 +1,6 @@
 import { type Localized, localeDetails, splitLocale } from "@portal/shared/locales.ts";
 import { site } from "@portal/shared/site.ts";
-import type { SiteObject } from "../cloud/cdn/site-files.ts";
+import type { ServedObject } from "../cloud/cdn/site-files.ts";
 
 interface Waiting {
   readonly heading: Localized;
@@ -36,12 +36,12 @@ const unbuilt: Waiting = {
 const portal: Localized = { pt: "Abrir o portal", en: "Open the portal", es: "Abrir el portal" };
 
 /** Stands in for the documentation's pages while there are none yet. */
-export const buildingPage = (key: string): SiteObject => standIn(key, building);
+export const buildingPage = (key: string): ServedObject => standIn(key, building);
 
 /** The same where nobody builds them. */
-export const unbuiltPage = (key: string): SiteObject => standIn(key, unbuilt);
+export const unbuiltPage = (key: string): ServedObject => standIn(key, unbuilt);
 
-function standIn(key: string, { heading, sentence }: Waiting): SiteObject {
+function standIn(key: string, { heading, sentence }: Waiting): ServedObject {
   const { locale } = splitLocale(`/${key}`);
   const { htmlLang, prefix } = localeDetails[locale];
   const content = `<!doctype html>

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import {
-  type SiteObject as BuiltObject,
+  type SiteObject,
   forSite,
   type SiteBuilds,
   siteObjects,
 } from "../../deploy/site-objects.ts";
 import { messageOf, Problem } from "../../problem.ts";
-import type { SiteFiles, SiteObject } from "../cloud/cdn/site-files.ts";
+import type { ServedObject, SiteFiles } from "../cloud/cdn/site-files.ts";
 import { buildFolder } from "../machine/project.ts";
 
 const empty = path.join(buildFolder, "empty");
@@ -20,10 +20,10 @@ function present(folder: string): string {
 }
 
 /** Where its bytes lie, or what it says of this machine's site. */
-const sourceOf = ({ file, namesSite }: BuiltObject, siteUrl: string): SiteObject["source"] =>
+const sourceOf = ({ file, namesSite }: SiteObject, siteUrl: string): ServedObject["source"] =>
   namesSite ? { content: forSite(readFileSync(file, "utf8"), siteUrl) } : { file };
 
-function readObjects({ docs, web }: SiteBuilds, siteUrl: string): Map<string, SiteObject> {
+function readObjects({ docs, web }: SiteBuilds, siteUrl: string): Map<string, ServedObject> {
   try {
     const objects = siteObjects({ docs: present(docs), web: present(web) });
     return new Map(
@@ -55,7 +55,7 @@ export function createSiteIndex(options: {
   /** Where the site is opened. */
   siteUrl: string;
   /** Objects that no build brings, such as `config.json`. */
-  extra: (key: string) => SiteObject | undefined;
+  extra: (key: string) => ServedObject | undefined;
   decorate?: (html: string) => string;
 }): SiteFiles {
   const read = () => {

@@ -13,7 +13,7 @@ import {
   type SiteBuild,
   webBuild,
 } from "../build/site-builds.ts";
-import type { SiteFiles, SiteObject } from "../cloud/cdn/site-files.ts";
+import type { ServedObject, SiteFiles } from "../cloud/cdn/site-files.ts";
 import type { Child } from "../machine/child.ts";
 import type { Closers } from "../machine/closers.ts";
 import { root } from "../machine/project.ts";
@@ -107,7 +107,7 @@ class LocalSite implements Site {
     }
   }
 
-  #extra(key: string): SiteObject | undefined {
+  #extra(key: string): ServedObject | undefined {
     const make = Object.hasOwn(madeObjects, key) ? madeObjects[key] : undefined;
     if (make) {
       const source = { content: make(this.#options.config()) };

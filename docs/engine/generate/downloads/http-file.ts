@@ -20,13 +20,13 @@ const comment = (text: string): string =>
     .join("\n");
 
 /** Of what was sent so far: how often each call was, and where each value was answered last. */
-interface Sent {
+interface Earlier {
   readonly times: Map<string, number>;
   readonly answered: Map<string, string>;
 }
 
 /** A call that several stories send has another name in each. */
-function nameOf({ operation }: RequestTemplate, { times }: Sent): string {
+function nameOf({ operation }: RequestTemplate, { times }: Earlier): string {
   const name = operationName(operation.example);
   const time = (times.get(name) ?? 0) + 1;
   times.set(name, time);
@@ -34,7 +34,7 @@ function nameOf({ operation }: RequestTemplate, { times }: Sent): string {
 }
 
 /** The editors take a value straight from the answer of the call that gave it last. */
-const chained = (text: string, { answered }: Sent): string =>
+const chained = (text: string, { answered }: Earlier): string =>
   text.replace(/\{\{(\w+)\}\}/g, (written, name: string) => answered.get(name) ?? written);
 
 /** What this form cannot take from any answer, so that the editor asks for it. */
@@ -43,7 +43,7 @@ const asked = (text: string, locale: Locale): string[] =>
     .filter(isCarriedValue)
     .map((name) => `# @prompt ${name} ${words.handedOver[locale]}`);
 
-function requestText(story: string, template: RequestTemplate, sent: Sent, locale: Locale): string {
+function requestText(story: string, template: RequestTemplate, sent: Earlier, locale: Locale): string {
   const { title, method, path, inPath, query, headers, body, gives } = template;
   const name = nameOf(template, sent);
   const search = query.map((each) => `${each.name}=${each.value}`).join("&");
@@ -65,7 +65,7 @@ function requestText(story: string, template: RequestTemplate, sent: Sent, local
 
 /** Requests as VS Code's REST Client, Visual Studio and their like send them. They sign nothing. */
 export function httpRequests(locale: Locale): string {
-  const sent: Sent = { times: new Map(), answered: new Map() };
+  const sent: Earlier = { times: new Map(), answered: new Map() };
   const head = [
     comment(words.http[locale]),
     `@base_url = ${site.url}${sandboxAddress}`,

@@ -10,7 +10,7 @@ type Script = Call["event"][number];
 type Variables = Map<string, string>;
 
 /** What became of a call: what its own script found of its answer, or that it was passed over. */
-export interface Outcome {
+export interface SentRequest {
   readonly name: string;
   readonly status: number | "skipped";
   readonly body: string;
@@ -109,7 +109,7 @@ function after(status: number, text: string, environment: Variables) {
   return { pm, failed };
 }
 
-async function send(collection: Collection, call: Call, environment: Variables): Promise<Outcome> {
+async function send(collection: Collection, call: Call, environment: Variables): Promise<SentRequest> {
   const local: Variables = new Map();
   const { pm, state } = before(call.request, local, environment);
   run([...collection.event, ...call.event], "prerequest", pm);
@@ -135,12 +135,12 @@ export async function sendCollection(
   collection: Collection,
   { values }: z.output<typeof environmentSchema>,
   own: Readonly<Record<string, string>>,
-): Promise<Outcome[]> {
+): Promise<SentRequest[]> {
   const environment: Variables = new Map([
     ...values.map(({ key, value }) => [key, value] as const),
     ...Object.entries(own),
   ]);
-  const outcomes: Outcome[] = [];
+  const outcomes: SentRequest[] = [];
   for (const call of collection.item.flatMap((each) => ("item" in each ? each.item : [each]))) {
     await wait(pauseMs);
     outcomes.push(await send(collection, call, environment));

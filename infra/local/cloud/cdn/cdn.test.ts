@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { type HttpReply, type HttpRequest, jsonReply } from "../gateway/exchange.ts";
-import type { Gateway } from "../gateway/gateway.ts";
+import type { HttpGateway } from "../gateway/gateway.ts";
 import { declaredTemplate } from "../template/declared.ts";
 import { createCdn } from "./cdn.ts";
 import { withPolicy } from "./response-headers.ts";
-import type { SiteFiles, SiteObject } from "./site-files.ts";
+import type { ServedObject, SiteFiles } from "./site-files.ts";
 
 const optimized = "658327ea-f89d-4fab-a63d-7e88639e58f6";
 const disabled = "4135ea2d-6df8-44a3-9df3-4b5a84be39ad";
@@ -82,7 +82,7 @@ const template = (change: object = {}) =>
 
 let asked: HttpRequest[];
 let gatewayReply: HttpReply;
-const gateway: Gateway = {
+const gateway: HttpGateway = {
   answer: async (request) => {
     asked.push(request);
     return gatewayReply;
@@ -90,13 +90,13 @@ const gateway: Gateway = {
   replace: () => undefined,
 };
 
-const text = (content: string, contentType = "text/html; charset=utf-8"): SiteObject => ({
+const text = (content: string, contentType = "text/html; charset=utf-8"): ServedObject => ({
   source: { content },
   contentType,
   cacheControl: "no-cache",
 });
 const script = "x".repeat(4000);
-const objects: Record<string, SiteObject> = {
+const objects: Record<string, ServedObject> = {
   "portal/index.html": text("<html><body>portal</body></html>"),
   "app.js": text(script, "text/javascript; charset=utf-8"),
   "404.html": text("nothing here"),

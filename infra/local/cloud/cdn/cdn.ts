@@ -1,5 +1,5 @@
 import type { HttpReply, HttpRequest } from "../gateway/exchange.ts";
-import type { Gateway } from "../gateway/gateway.ts";
+import type { HttpGateway } from "../gateway/gateway.ts";
 import type { Template } from "../template/template.ts";
 import { compressed } from "./compression.ts";
 import { type Behavior, type Distribution, type Origin, readDistribution } from "./distribution.ts";
@@ -57,11 +57,11 @@ function notModified(reply: HttpReply, { headers }: HttpRequest): HttpReply {
 
 /** CloudFront in front of the site's files and the API: behaviours, edge function, failover, headers, compression. */
 class LocalCdn implements Cdn {
-  readonly #gateway: Gateway;
+  readonly #gateway: HttpGateway;
   readonly #files: SiteFiles;
   #setup: Setup;
 
-  constructor(template: Template, gateway: Gateway, files: SiteFiles) {
+  constructor(template: Template, gateway: HttpGateway, files: SiteFiles) {
     this.#gateway = gateway;
     this.#files = files;
     this.#setup = readSetup(template);
@@ -120,5 +120,5 @@ class LocalCdn implements Cdn {
   }
 }
 
-export const createCdn = (template: Template, gateway: Gateway, files: SiteFiles): Cdn =>
+export const createCdn = (template: Template, gateway: HttpGateway, files: SiteFiles): Cdn =>
   new LocalCdn(template, gateway, files);

@@ -8,7 +8,7 @@ interface EdgeValue {
   multiValue?: { value: string }[];
 }
 
-interface EdgeRequest {
+interface ViewerEvent {
   method: string;
   uri: string;
   querystring: Record<string, EdgeValue>;
@@ -42,7 +42,7 @@ function remember(ended: Set<string>, way: string): void {
   ended.add(way);
 }
 
-type EdgeResult = EdgeRequest | EdgeResponse;
+type EdgeResult = ViewerEvent | EdgeResponse;
 
 /** Of this thread, in milliseconds. Before Node 23.9 it cannot be told, and nothing is refused for it. */
 function processorTime(): number {
@@ -83,7 +83,7 @@ const queryPairs = (query: string): [string, string][] =>
         return [name, value.join("=")];
       });
 
-function toEdge({ method, path, query, headers }: HttpRequest): EdgeRequest {
+function toEdge({ method, path, query, headers }: HttpRequest): ViewerEvent {
   const { cookie = "", ...others } = headers;
   const cookies = cookie.split(/;\s*/).filter((pair) => pair !== "");
   return {

@@ -3,7 +3,7 @@ import { readFile, stat } from "node:fs/promises";
 import type { HttpReply, HttpRequest } from "../gateway/exchange.ts";
 
 /** An object of the site's bucket: where its bytes lie on this machine, or the bytes themselves. */
-export interface SiteObject {
+export interface ServedObject {
   readonly source: { readonly file: string } | { readonly content: string };
   readonly contentType: string;
   readonly cacheControl: string;
@@ -13,7 +13,7 @@ export interface SiteObject {
 
 export interface SiteFiles {
   /** Undefined for a key that the bucket does not have. */
-  find(key: string): SiteObject | undefined;
+  find(key: string): ServedObject | undefined;
   /** May change an HTML page before it is sent. */
   readonly decorate?: (html: string) => string;
 }
@@ -25,7 +25,7 @@ interface Read {
 
 const startedAt = new Date();
 
-async function read({ source }: SiteObject): Promise<Read | undefined> {
+async function read({ source }: ServedObject): Promise<Read | undefined> {
   if ("content" in source) return { body: Buffer.from(source.content), modifiedAt: startedAt };
   try {
     const [body, { mtime }] = await Promise.all([readFile(source.file), stat(source.file)]);

@@ -13,7 +13,7 @@ export interface DeliverySettings {
   readonly signal: AbortSignal;
 }
 
-interface Failure {
+interface StreamFailure {
   readonly remaining: readonly StreamRecord[];
   readonly reason: string;
 }
@@ -22,7 +22,7 @@ const firstPauseMs = 100;
 const longestPauseMs = 2000;
 
 /** The records from the first reported failure on; all of them where the report names none of them. */
-function reportedFailure(result: unknown, records: readonly StreamRecord[]): Failure | undefined {
+function reportedFailure(result: unknown, records: readonly StreamRecord[]): StreamFailure | undefined {
   const { batchItemFailures = [] } = (result ?? {}) as { batchItemFailures?: { itemIdentifier?: string }[] };
   if (batchItemFailures.length === 0) return undefined;
   const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
@@ -33,7 +33,7 @@ function reportedFailure(result: unknown, records: readonly StreamRecord[]): Fai
 async function attempt(
   records: readonly StreamRecord[],
   settings: DeliverySettings,
-): Promise<Failure | undefined> {
+): Promise<StreamFailure | undefined> {
   try {
     const result = await settings.invoke(records);
     return settings.reportsItemFailures ? reportedFailure(result, records) : undefined;

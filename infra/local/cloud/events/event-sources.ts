@@ -11,7 +11,7 @@ import { readSchedules, startSchedules } from "./schedules.ts";
 import { readStreamMappings } from "./stream-mapping.ts";
 import { startStreamConsumers } from "./table-streams.ts";
 
-interface Surroundings {
+interface SourceSurroundings {
   /** To the tables. */
   readonly access: AwsAccess;
   readonly s3: Pick<LocalS3, "onObjectCreated">;
@@ -28,7 +28,7 @@ export interface EventSources {
   stop(): Promise<void>;
 }
 
-export function startEventSources(template: Template, around: Surroundings): EventSources {
+export function startEventSources(template: Template, around: SourceSurroundings): EventSources {
   const { access, s3, lambdas, directory, log } = around;
   const deadLetters = openDeadLetters(path.join(directory, "dead-letters.jsonl"), log);
   const checkpoints = openCheckpoints(path.join(directory, "streams.json"));

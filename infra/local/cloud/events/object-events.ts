@@ -8,13 +8,13 @@ import type { DeadLetters } from "./dead-letters.ts";
 import { matchesPattern } from "./filter.ts";
 import type { PendingObjects } from "./pending-objects.ts";
 
-interface BucketProperties {
+interface NotifyingBucket {
   readonly NotificationConfiguration?: {
     readonly EventBridgeConfiguration?: { readonly EventBridgeEnabled?: boolean };
   };
 }
 
-interface RuleProperties {
+interface ObjectRule {
   readonly EventPattern?: Readonly<Record<string, unknown>>;
   readonly ScheduleExpression?: string;
   readonly State?: string;
@@ -36,7 +36,7 @@ const pausesMs = [200, 1000];
 
 export function readObjectSubscriptions(template: Template): ObjectSubscriptions {
   const buckets = template
-    .ofType<BucketProperties>("AWS::S3::Bucket")
+    .ofType<NotifyingBucket>("AWS::S3::Bucket")
     .flatMap(({ id, ref, properties: { NotificationConfiguration = {} } }) => {
       const { EventBridgeConfiguration, ...others } = NotificationConfiguration;
       const [unknown] = Object.keys(others);
@@ -44,7 +44,7 @@ export function readObjectSubscriptions(template: Template): ObjectSubscriptions
       return EventBridgeConfiguration?.EventBridgeEnabled ? [ref] : [];
     });
   const rules = template
-    .ofType<RuleProperties>("AWS::Events::Rule")
+    .ofType<ObjectRule>("AWS::Events::Rule")
     .filter(({ properties }) => properties.State !== "DISABLED")
     .flatMap(({ id, properties: { EventPattern, ScheduleExpression, Targets = [] } }) => {
       if (ScheduleExpression) return [];

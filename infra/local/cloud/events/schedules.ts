@@ -3,7 +3,7 @@ import type { Lambdas } from "../functions/lambda.ts";
 import { logLine } from "../functions/log-line.ts";
 import type { Template } from "../template/template.ts";
 
-interface RuleProperties {
+interface ScheduleRule {
   readonly ScheduleExpression?: string;
   readonly State?: string;
   readonly Targets?: readonly { readonly Arn: string; readonly Input?: string }[];
@@ -28,7 +28,7 @@ function periodOf(expression: string, id: string): number {
 
 export const readSchedules = (template: Template): Schedule[] =>
   template
-    .ofType<RuleProperties>("AWS::Events::Rule")
+    .ofType<ScheduleRule>("AWS::Events::Rule")
     .flatMap(({ id, properties: { ScheduleExpression, State, Targets = [] } }) => {
       if (!ScheduleExpression || State === "DISABLED") return [];
       if (Targets.some(({ Input }) => Input !== undefined))

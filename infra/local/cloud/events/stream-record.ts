@@ -20,14 +20,14 @@ export interface StreamRecord {
 }
 
 /** As the interface answers it, which is nearly what functions get. */
-interface Answer {
+interface RecordsAnswer {
   readonly Records?: readonly (Partial<Omit<StreamRecord, "dynamodb">> & {
     readonly dynamodb?: Partial<StreamRecord["dynamodb"]>;
   })[];
   readonly NextShardIterator?: string;
 }
 
-interface Page {
+interface RecordPage {
   readonly records: readonly StreamRecord[];
   /** Absent at the end of a shard. */
   readonly next: string | undefined;
@@ -47,7 +47,7 @@ async function readRecords(
   access: AwsAccess,
   streamArn: string,
   asked: { readonly ShardIterator: string; readonly Limit: number },
-): Promise<Page> {
+): Promise<RecordPage> {
   const response = await fetch(access.endpoint, {
     method: "POST",
     headers: {
@@ -58,7 +58,7 @@ async function readRecords(
     body: JSON.stringify(asked),
   });
   if (!response.ok) throw new Error(`GetRecords answered ${response.status}: ${await response.text()}`);
-  const { Records = [], NextShardIterator }: Answer = JSON.parse(await response.text());
+  const { Records = [], NextShardIterator }: RecordsAnswer = JSON.parse(await response.text());
   const records = Records.map(({ eventID, eventName = "MODIFY", dynamodb = {} }) => {
     const { SequenceNumber = "", ApproximateCreationDateTime: at = Date.now() / 1000 } = dynamodb;
     return {
@@ -74,10 +74,10 @@ async function readRecords(
   return { records, next: NextShardIterator };
 }
 
-type Asked = Parameters<typeof readRecords>[2];
+type RecordsAsked = Parameters<typeof readRecords>[2];
 
 export interface RecordReader {
-  read(streamArn: string, asked: Asked): Promise<Page>;
+  read(streamArn: string, asked: RecordsAsked): Promise<RecordPage>;
 }
 
 /** Consumers that are not far behind each other find the page there that the first of them has read. */
@@ -88,7 +88,7 @@ const keptPages = 3;
  * ask for the same, and handing out a change costs the engine nearly as much as making it.
  */
 export function openRecordReader(access: AwsAccess): RecordReader {
-  const pages = new Map<string, Promise<Page>>();
+  const pages = new Map<string, Promise<RecordPage>>();
   const forget = (iterator: string) => void pages.delete(iterator);
   return {
     read: (streamArn, asked) => {

@@ -88,19 +88,19 @@ export type BaseEnvironment = Readonly<Record<string, string>>;
 
 type Log = (line: string) => void;
 
-interface Source {
+interface FunctionSource {
   readonly template: Template;
   readonly folders: ReadonlyMap<string, string>;
 }
 
 /** A logical id has no dashes, the name that it was made of may have some. */
-function newerFolder(folders: Source["folders"], logicalId: string): string | undefined {
+function newerFolder(folders: FunctionSource["folders"], logicalId: string): string | undefined {
   return [...folders].find(([name]) => name.replaceAll("-", "") === shortName(logicalId))?.[1];
 }
 
 function settingsOf(
   { id, ref, attributes, properties }: Resource<FunctionProperties>,
-  { template, folders }: Source,
+  { template, folders }: FunctionSource,
   base: BaseEnvironment,
   log: Log,
 ): SandboxSettings | undefined {

@@ -6,7 +6,7 @@ import type { RawResource } from "../template/assembly.ts";
 import { declaredTemplate } from "../template/declared.ts";
 import type { Template } from "../template/template.ts";
 import type { HttpReply, HttpRequest } from "./exchange.ts";
-import { createGateway, type Gateway } from "./gateway.ts";
+import { createGateway, type HttpGateway } from "./gateway.ts";
 
 /** What a test looks at in the event that a function got. */
 export interface SeenEvent {
@@ -101,7 +101,7 @@ export function gatewayTemplate(
 }
 
 export interface DeclaredGateway {
-  readonly gateway: Gateway;
+  readonly gateway: HttpGateway;
   /** Events that reached the function. */
   readonly seen: SeenEvent[];
   readonly logged: string[];

@@ -9,7 +9,7 @@ import { toEvent, toReply } from "./event.ts";
 import { type HttpReply, type HttpRequest, jsonReply } from "./exchange.ts";
 import { type GatewayRoute, readRoutes } from "./routes.ts";
 
-export interface Gateway {
+export interface HttpGateway {
   answer(request: HttpRequest): Promise<HttpReply>;
   /** Follows another synthesis: new routes answer, dropped ones do not. */
   replace(template: Template): void;
@@ -52,7 +52,7 @@ function afterMs(milliseconds: number): { passed: Promise<typeof tooSlow>; cance
 }
 
 /** API Gateway's HTTP API: finds the route, checks the token, calls the function. Throttling is not emulated. */
-class LocalGateway implements Gateway {
+class LocalGateway implements HttpGateway {
   readonly #lambdas: Lambdas;
   readonly #log: (line: string) => void;
   #routes: readonly GatewayRoute[];
@@ -108,5 +108,8 @@ class LocalGateway implements Gateway {
   }
 }
 
-export const createGateway = (template: Template, lambdas: Lambdas, log: (line: string) => void): Gateway =>
-  new LocalGateway(template, lambdas, log);
+export const createGateway = (
+  template: Template,
+  lambdas: Lambdas,
+  log: (line: string) => void,
+): HttpGateway => new LocalGateway(template, lambdas, log);

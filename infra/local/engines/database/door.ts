@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
-import { type Asking, refusalOf } from "../../machine/own-host.ts";
+import { type Asking, type Refusal, refusalOf } from "../../machine/own-host.ts";
 import { loopback } from "../../machine/ports.ts";
 
 /** Where the engine listens. */
@@ -35,11 +35,6 @@ function headOf(text: string): (Asking & { readonly bodyBytes: number }) | undef
   const isPlain = !headers.has("transfer-encoding") && !headers.has("upgrade") && /^\d{1,9}$/.test(length);
   if (!isPlain) return undefined;
   return { host: headers.get("host"), origin: headers.get("origin"), bodyBytes: Number(length) };
-}
-
-interface Refusal {
-  readonly status: number;
-  readonly sentence: string;
 }
 
 const unreadable: Refusal = { status: 400, sentence: "This server does not understand the request." };

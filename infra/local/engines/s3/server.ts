@@ -5,7 +5,7 @@ import { forThisMachine } from "../../machine/own-host.ts";
 import type { S3Request } from "./protocol/request.ts";
 import { verifySignature } from "./protocol/signature.ts";
 import { respond } from "./routes/respond.ts";
-import type { Context, Reply } from "./routes/route.ts";
+import type { S3Context, S3Reply } from "./routes/route.ts";
 import { routeOf } from "./routes/routing.ts";
 import { type ExpiredObject, expireObjects } from "./storage/expiry.ts";
 import { Announcer, type ObjectCreated } from "./storage/object-created.ts";
@@ -69,9 +69,9 @@ export async function startS3(options: LocalS3Options): Promise<LocalS3> {
   } = options;
   const store = new Store(options.directory);
   const announcer = new Announcer();
-  const run = async (request: S3Request): Promise<Reply> => {
+  const run = async (request: S3Request): Promise<S3Reply> => {
     const payload = verifySignature(request, { accounts, region }, Date.now());
-    const announce: Context["announce"] = (eventName, stored) =>
+    const announce: S3Context["announce"] = (eventName, stored) =>
       announcer.announce(eventName, request, stored);
     return routeOf(request)({ request, store, maxBodyBytes, announce, body: { request, payload } });
   };

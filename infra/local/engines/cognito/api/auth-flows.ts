@@ -9,7 +9,7 @@ import type {
   RespondToAuthChallengeResponse,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { missingRequired, writtenByUser } from "../pool/attributes.ts";
-import { type Caller, Challenges } from "../pool/challenges.ts";
+import { type CallingClient, Challenges } from "../pool/challenges.ts";
 import type { Context, Operations } from "../pool/context.ts";
 import { badCredentials, CognitoError, invalidParameter, required } from "../pool/errors.ts";
 import { hasPassword, provePassword, setPassword } from "../pool/passwords.ts";
@@ -17,7 +17,7 @@ import { expectedSignature, parseClientKey, sameText, startHandshake } from "../
 import type { User } from "../pool/state.ts";
 import type { TokenSet } from "../pool/tokens.ts";
 
-type Flow = (caller: Caller, parameters: Record<string, string>) => Promise<InitiateAuthResponse>;
+type Flow = (caller: CallingClient, parameters: Record<string, string>) => Promise<InitiateAuthResponse>;
 
 const defaultFlows: ExplicitAuthFlowsType[] = ["ALLOW_USER_SRP_AUTH", "ALLOW_REFRESH_TOKEN_AUTH"];
 
@@ -107,7 +107,10 @@ class AuthFlows {
     return { salt: hex.slice(0, 32), verifier: hex, username };
   }
 
-  async #verifySrp(caller: Caller, input: RespondToAuthChallengeRequest): Promise<InitiateAuthResponse> {
+  async #verifySrp(
+    caller: CallingClient,
+    input: RespondToAuthChallengeRequest,
+  ): Promise<InitiateAuthResponse> {
     const responses = input.ChallengeResponses ?? {};
     const secretBlock = responses.PASSWORD_CLAIM_SECRET_BLOCK ?? "";
     const { srp, name, user } = this.#challenges.find(secretBlock, caller);
@@ -135,11 +138,14 @@ class AuthFlows {
 
   #withRefreshToken: Flow = async (caller, parameters) => this.#renew(caller, parameters.REFRESH_TOKEN);
 
-  async #renew({ client, pool }: Caller, refreshToken: string | undefined): Promise<InitiateAuthResponse> {
+  async #renew(
+    { client, pool }: CallingClient,
+    refreshToken: string | undefined,
+  ): Promise<InitiateAuthResponse> {
     return signedIn(await this.#context.tokens.renew(pool, client, required(refreshToken, "refreshToken")));
   }
 
-  async #finish(caller: Caller, user: User): Promise<InitiateAuthResponse> {
+  async #finish(caller: CallingClient, user: User): Promise<InitiateAuthResponse> {
     if (user.status === "UNCONFIRMED") {
       throw new CognitoError("UserNotConfirmedException", "User is not confirmed.");
     }
@@ -147,7 +153,7 @@ class AuthFlows {
     return signedIn(await this.#context.tokens.start({ ...caller, user }));
   }
 
-  #askNewPassword(caller: Caller, user: User): InitiateAuthResponse {
+  #askNewPassword(caller: CallingClient, user: User): InitiateAuthResponse {
     const session = randomUUID();
     this.#challenges.open(session, caller, { name: user.username, username: user.username });
     const missing = missingRequired(caller.pool, user.attributes).map((name) => `userAttributes.${name}`);
@@ -163,7 +169,7 @@ class AuthFlows {
   }
 
   async #takeNewPassword(
-    caller: Caller,
+    caller: CallingClient,
     input: RespondToAuthChallengeRequest,
   ): Promise<InitiateAuthResponse> {
     const { user, srp } = this.#challenges.find(input.Session, caller);

@@ -3,7 +3,7 @@ import { CognitoError } from "./errors.ts";
 import type { Handshake } from "./srp.ts";
 import type { Client, Pool, User } from "./state.ts";
 
-export interface Caller {
+export interface CallingClient {
   client: Client;
   pool: Pool;
 }
@@ -24,14 +24,14 @@ export class Challenges {
     this.#directory = directory;
   }
 
-  open(key: string, { client }: Caller, challenge: Challenge): void {
+  open(key: string, { client }: CallingClient, challenge: Challenge): void {
     for (const [old, { expiresAt }] of this.#open) if (expiresAt < Date.now()) this.#open.delete(old);
     const expiresAt = Date.now() + (client.AuthSessionValidity ?? 3) * 60_000;
     this.#open.set(key, { ...challenge, clientId: client.ClientId, expiresAt });
   }
 
   /** The challenge and who it is for now: somebody deleted in between is nobody. */
-  find(key: string | undefined, { client, pool }: Caller): Challenge & { user: User | undefined } {
+  find(key: string | undefined, { client, pool }: CallingClient): Challenge & { user: User | undefined } {
     const challenge = this.#open.get(key ?? "");
     if (challenge?.clientId !== client.ClientId || challenge.expiresAt < Date.now()) {
       throw new CognitoError("NotAuthorizedException", "Invalid session for the user.");

@@ -3,42 +3,42 @@ import { malformedXml, notEmulated, S3Error } from "../protocol/errors.ts";
 import { childrenOf, leaf, node, parseXml, textOf, type XmlElement, xmlDocument } from "../protocol/xml.ts";
 import type { BucketSettings } from "../storage/bucket-settings.ts";
 import { listObjects, listVersions } from "./listing.ts";
-import { type Context, type Reply, type Route, refuseGrants } from "./route.ts";
+import { refuseGrants, type S3Context, type S3Reply, type S3Route } from "./route.ts";
 
 const maxDeletedAtOnce = 1000;
 
-async function createBucket({ request, body, store }: Context): Promise<Reply> {
+async function createBucket({ request, body, store }: S3Context): Promise<S3Reply> {
   refuseGrants(request.headers);
   await receiveText(body);
   store.createBucket(request.bucket);
   return { status: 200, headers: { location: `/${request.bucket}` } };
 }
 
-function deleteBucket({ request, store }: Context): Reply {
+function deleteBucket({ request, store }: S3Context): S3Reply {
   store.deleteBucket(request.bucket);
   return { status: 204 };
 }
 
-function headBucket({ request, store }: Context): Reply {
+function headBucket({ request, store }: S3Context): S3Reply {
   store.getBucket(request.bucket);
   return { status: 200 };
 }
 
-function putDocument(kind: keyof BucketSettings): Route {
+function putDocument(kind: keyof BucketSettings): S3Route {
   return async ({ request, body, store }) => {
     store.setDocument(request.bucket, kind, await receiveText(body));
     return { status: 200 };
   };
 }
 
-function deleteDocument(kind: keyof BucketSettings): Route {
+function deleteDocument(kind: keyof BucketSettings): S3Route {
   return ({ request, store }) => {
     store.setDocument(request.bucket, kind, undefined);
     return { status: 204 };
   };
 }
 
-function getDocument(kind: keyof BucketSettings, absent: () => string): Route {
+function getDocument(kind: keyof BucketSettings, absent: () => string): S3Route {
   return ({ request, store }) => ({
     status: 200,
     body: store.getBucket(request.bucket).documents[kind] ?? absent(),
@@ -51,7 +51,7 @@ function absentDocument(code: string): () => never {
   };
 }
 
-function deleteOne({ request, store }: Context, object: XmlElement): string {
+function deleteOne({ request, store }: S3Context, object: XmlElement): string {
   const key = textOf(object, "Key");
   const versionId = textOf(object, "VersionId");
   if (key === undefined) throw malformedXml();
@@ -64,7 +64,7 @@ function deleteOne({ request, store }: Context, object: XmlElement): string {
   return node("Deleted", [leaf("Key", key), ...made]);
 }
 
-async function deleteObjects(context: Context): Promise<Reply> {
+async function deleteObjects(context: S3Context): Promise<S3Reply> {
   const document = parseXml(await receiveText(context.body));
   const objects = childrenOf(document, "Object");
   if (document.name !== "Delete" || objects.length === 0 || objects.length > maxDeletedAtOnce) {
@@ -76,7 +76,7 @@ async function deleteObjects(context: Context): Promise<Reply> {
   return { status: 200, body: xmlDocument("DeleteResult", quiet ? [] : deleted) };
 }
 
-export function listBuckets({ store }: Context): Reply {
+export function listBuckets({ store }: S3Context): S3Reply {
   const buckets = store
     .buckets()
     .map(({ name, createdAt }) =>
@@ -85,13 +85,13 @@ export function listBuckets({ store }: Context): Reply {
   return { status: 200, body: xmlDocument("ListAllMyBucketsResult", [node("Buckets", buckets)]) };
 }
 
-function list(context: Context): Reply {
+function list(context: S3Context): S3Reply {
   if (context.request.query.get("list-type") !== "2") throw notEmulated("ListObjects (version 1)");
   return listObjects(context);
 }
 
 /** By method and subresource. */
-export const bucketRoutes: Readonly<Record<string, Route>> = {
+export const bucketRoutes: Readonly<Record<string, S3Route>> = {
   PUT: createBucket,
   DELETE: deleteBucket,
   HEAD: headBucket,

@@ -2,9 +2,9 @@ import { encodePath } from "../../signature-v4.ts";
 import { invalidArgument } from "../protocol/errors.ts";
 import { leaf, node, xmlDocument } from "../protocol/xml.ts";
 import type { Version } from "../storage/stored-object.ts";
-import type { Context, Reply } from "./route.ts";
+import type { S3Context, S3Reply } from "./route.ts";
 
-interface Page {
+interface ListingPage {
   /** A key, or a common prefix standing for all keys that begin with it. */
   readonly entries: readonly { readonly name: string; readonly isPrefix: boolean }[];
   /** The last key that the page covers, when there are more. */
@@ -23,7 +23,7 @@ function isAfter(key: string, marker: string): boolean {
   return Buffer.compare(Buffer.from(key), Buffer.from(marker)) > 0;
 }
 
-function pageOf(keys: readonly string[], prefix: string, delimiter: string, maxKeys: number): Page {
+function pageOf(keys: readonly string[], prefix: string, delimiter: string, maxKeys: number): ListingPage {
   const entries: { name: string; isPrefix: boolean }[] = [];
   let lastKey: string | undefined;
   for (const key of keys) {
@@ -47,7 +47,7 @@ function readMaxKeys(text: string | null): number {
 
 const tokenOf = (key: string) => Buffer.from(key).toString("base64url");
 
-export function listObjects({ request, store }: Context): Reply {
+export function listObjects({ request, store }: S3Context): S3Reply {
   const { query, bucket } = request;
   const { objects } = store.getBucket(bucket);
   const prefix = query.get("prefix") ?? "";
@@ -87,7 +87,7 @@ function describe(version: Version): string[] {
 }
 
 /** All of them in one page, newest first within a key. */
-export function listVersions({ request, store }: Context): Reply {
+export function listVersions({ request, store }: S3Context): S3Reply {
   const { objects } = store.getBucket(request.bucket);
   const prefix = request.query.get("prefix") ?? "";
   const keys = sortedKeys(objects.keys()).filter((key) => key.startsWith(prefix));

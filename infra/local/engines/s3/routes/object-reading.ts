@@ -2,7 +2,7 @@ import { preconditionFailed, S3Error } from "../protocol/errors.ts";
 import type { S3Request } from "../protocol/request.ts";
 import type { StoredObject } from "../storage/stored-object.ts";
 import { getStored } from "./object-lookup.ts";
-import { type Context, checksumHeaders, type Reply, versionHeaders } from "./route.ts";
+import { checksumHeaders, type S3Context, type S3Reply, versionHeaders } from "./route.ts";
 
 /** Query parameters of a signed request that replace a header of the answer. */
 const overrides = [
@@ -14,7 +14,7 @@ const overrides = [
   "expires",
 ];
 
-function objectHeaders(context: Context, stored: StoredObject): Record<string, string> {
+function objectHeaders(context: S3Context, stored: StoredObject): Record<string, string> {
   const { query, headers } = context.request;
   const overridden = overrides.flatMap((name) => {
     const value = query.get(`response-${name}`);
@@ -62,7 +62,7 @@ function requestedRange(
 }
 
 /** GET and HEAD: the same answer, with or without its bytes. */
-export function readObject(context: Context): Reply {
+export function readObject(context: S3Context): S3Reply {
   const { request, store } = context;
   const stored = getStored(store, request.bucket, request.key, request.query.get("versionId"));
   const headers = objectHeaders(context, stored);

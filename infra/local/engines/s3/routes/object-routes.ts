@@ -4,9 +4,9 @@ import { parseXml, xmlDocument } from "../protocol/xml.ts";
 import { getStored } from "./object-lookup.ts";
 import { readObject } from "./object-reading.ts";
 import { putObject } from "./object-writing.ts";
-import { type Context, type Reply, type Route, versionHeaders } from "./route.ts";
+import { type S3Context, type S3Reply, type S3Route, versionHeaders } from "./route.ts";
 
-function deleteObject(context: Context): Reply {
+function deleteObject(context: S3Context): S3Reply {
   const { request, store } = context;
   const versionId = request.query.get("versionId");
   const affected = versionId
@@ -21,7 +21,7 @@ function deleteObject(context: Context): Reply {
   };
 }
 
-function getTagging(context: Context): Reply {
+function getTagging(context: S3Context): S3Reply {
   const { request, store } = context;
   const stored = getStored(store, request.bucket, request.key, request.query.get("versionId"));
   return {
@@ -31,20 +31,20 @@ function getTagging(context: Context): Reply {
   };
 }
 
-function replaceTags(context: Context, tags: readonly Tag[]): Record<string, string> {
+function replaceTags(context: S3Context, tags: readonly Tag[]): Record<string, string> {
   const { request, store } = context;
   const stored = getStored(store, request.bucket, request.key, request.query.get("versionId"));
   store.replaceVersion(request.bucket, request.key, { ...stored, tags });
   return versionHeaders(context, stored.versionId);
 }
 
-async function putTagging(context: Context): Promise<Reply> {
+async function putTagging(context: S3Context): Promise<S3Reply> {
   const tags = parseTagging(parseXml(await receiveText(context.body)));
   return { status: 200, headers: replaceTags(context, tags) };
 }
 
 /** By method and subresource. */
-export const objectRoutes: Readonly<Record<string, Route>> = {
+export const objectRoutes: Readonly<Record<string, S3Route>> = {
   PUT: putObject,
   GET: readObject,
   HEAD: readObject,

@@ -9,11 +9,11 @@ import { leaf, xmlDocument } from "../protocol/xml.ts";
 import type { ObjectContent, StoredObject } from "../storage/stored-object.ts";
 import { getStored } from "./object-lookup.ts";
 import {
-  type Context,
   checkKey,
   checksumHeaders,
-  type Reply,
   refuseGrants,
+  type S3Context,
+  type S3Reply,
   versionHeaders,
 } from "./route.ts";
 
@@ -33,7 +33,7 @@ function headersToKeep(headers: S3Request["headers"]): Record<string, string> {
   return kept;
 }
 
-function checkPreconditions({ request, store }: Context): void {
+function checkPreconditions({ request, store }: S3Context): void {
   const existing = store.findCurrent(request.bucket, request.key);
   const { "if-none-match": ifNoneMatch, "if-match": ifMatch } = request.headers;
   if (ifNoneMatch !== undefined && ifNoneMatch !== "*") {
@@ -45,12 +45,12 @@ function checkPreconditions({ request, store }: Context): void {
 }
 
 /** The check and the write are one step: of two writers with `If-None-Match: *`, one is refused. */
-function commit(context: Context, stagedFile: string, content: ObjectContent): StoredObject {
+function commit(context: S3Context, stagedFile: string, content: ObjectContent): StoredObject {
   checkPreconditions(context);
   return context.store.put(context.request.bucket, context.request.key, stagedFile, content);
 }
 
-export function putObject(context: Context): Promise<Reply> {
+export function putObject(context: S3Context): Promise<S3Reply> {
   const { request, body, store } = context;
   checkKey(request.key);
   refuseGrants(request.headers);
@@ -74,7 +74,7 @@ export function putObject(context: Context): Promise<Reply> {
   });
 }
 
-async function receiveToFile({ body, maxBodyBytes }: Context, file: string) {
+async function receiveToFile({ body, maxBodyBytes }: S3Context, file: string) {
   const handle = await open(file, "wx");
   try {
     return await receiveBody(body, maxBodyBytes, (chunk) => handle.writeFile(chunk));
@@ -83,7 +83,7 @@ async function receiveToFile({ body, maxBodyBytes }: Context, file: string) {
   }
 }
 
-function copySource({ request, store }: Context) {
+function copySource({ request, store }: S3Context) {
   const unsupported = Object.keys(request.headers).find((name) => name.startsWith("x-amz-copy-source-"));
   if (unsupported) throw notEmulated(unsupported);
   const [path = "", version] = (request.headers["x-amz-copy-source"] ?? "").split("?versionId=");
@@ -91,7 +91,7 @@ function copySource({ request, store }: Context) {
   return { ...source, stored: getStored(store, source.bucket, source.key, version) };
 }
 
-async function copyObject(context: Context): Promise<Reply> {
+async function copyObject(context: S3Context): Promise<S3Reply> {
   const { request, store } = context;
   await receiveText(context.body);
   const source = copySource(context);

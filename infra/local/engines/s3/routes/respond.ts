@@ -6,7 +6,7 @@ import { invalidArgument, S3Error } from "../protocol/errors.ts";
 import { readRequest, type S3Request } from "../protocol/request.ts";
 import { leaf, xmlDocument } from "../protocol/xml.ts";
 import type { Store } from "../storage/store.ts";
-import type { Reply } from "./route.ts";
+import type { S3Reply } from "./route.ts";
 
 function corsAnswer(
   { method, bucket, headers }: S3Request,
@@ -29,7 +29,7 @@ function corsAnswer(
 }
 
 /** Stored or requested header values that HTTP cannot carry are the client's error, not a crash. */
-function checkHeaderValues({ headers = {} }: Reply): void {
+function checkHeaderValues({ headers = {} }: S3Reply): void {
   for (const [name, value] of Object.entries(headers)) {
     try {
       validateHeaderValue(name, value);
@@ -39,7 +39,7 @@ function checkHeaderValues({ headers = {} }: Reply): void {
   }
 }
 
-function errorReply(error: unknown, target: string): Reply {
+function errorReply(error: unknown, target: string): S3Reply {
   if (!(error instanceof S3Error)) console.error(error);
   const { status, code, message } =
     error instanceof S3Error ? error : new S3Error(500, "InternalError", "We encountered an internal error.");
@@ -51,7 +51,7 @@ function errorReply(error: unknown, target: string): Reply {
   return { status, body: xmlDocument("Error", details) };
 }
 
-async function send(message: IncomingMessage, response: ServerResponse, { status, headers, body }: Reply) {
+async function send(message: IncomingMessage, response: ServerResponse, { status, headers, body }: S3Reply) {
   response.writeHead(status, {
     "x-amz-request-id": randomUUID(),
     ...(typeof body === "string" ? { "content-type": "application/xml" } : {}),
@@ -71,7 +71,7 @@ function isPrematureClose(error: unknown): boolean {
   );
 }
 
-async function replyTo(request: S3Request, run: (request: S3Request) => Promise<Reply>): Promise<Reply> {
+async function replyTo(request: S3Request, run: (request: S3Request) => Promise<S3Reply>): Promise<S3Reply> {
   const reply = await run(request);
   checkHeaderValues(reply);
   return reply;
@@ -82,10 +82,10 @@ export async function respond(
   message: IncomingMessage,
   response: ServerResponse,
   store: Store,
-  run: (request: S3Request) => Promise<Reply>,
+  run: (request: S3Request) => Promise<S3Reply>,
 ): Promise<void> {
   let cors: Record<string, string> | undefined;
-  const prepare = async (): Promise<Reply> => {
+  const prepare = async (): Promise<S3Reply> => {
     const request = readRequest(message);
     cors = corsAnswer(request, store);
     if (request.method !== "OPTIONS") return replyTo(request, run);

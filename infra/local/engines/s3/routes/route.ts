@@ -7,7 +7,7 @@ import type { Store } from "../storage/store.ts";
 import type { ObjectContent, StoredObject } from "../storage/stored-object.ts";
 
 /** A request whose signature was found right, and what may be done with it. */
-export interface Context {
+export interface S3Context {
   readonly request: S3Request;
   readonly body: SignedBody;
   readonly store: Store;
@@ -15,17 +15,17 @@ export interface Context {
   readonly announce: (eventName: ObjectCreated["eventName"], stored: StoredObject) => void;
 }
 
-export interface Reply {
+export interface S3Reply {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   /** XML, or what opens the object's bytes; never asked for on HEAD. */
   readonly body?: string | (() => Readable);
 }
 
-export type Route = (context: Context) => Reply | Promise<Reply>;
+export type S3Route = (context: S3Context) => S3Reply | Promise<S3Reply>;
 
 export function versionHeaders(
-  { request, store }: Context,
+  { request, store }: S3Context,
   versionId: string | undefined,
 ): Record<string, string> {
   const kept = store.getBucket(request.bucket).settings.versioning !== undefined;

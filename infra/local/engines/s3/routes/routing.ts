@@ -2,7 +2,7 @@ import { notEmulated } from "../protocol/errors.ts";
 import type { S3Request } from "../protocol/request.ts";
 import { bucketRoutes, listBuckets } from "./bucket-routes.ts";
 import { objectRoutes } from "./object-routes.ts";
-import type { Route } from "./route.ts";
+import type { S3Route } from "./route.ts";
 
 /** Query parameters that only qualify an operation; any other name in a query is the operation itself. */
 const qualifiers = [
@@ -28,7 +28,7 @@ const unheeded =
   /^x-amz-(object-lock-|bucket-object-lock-|website-redirect-location|server-side-encryption-customer-)/;
 
 /** Throws for an operation that is not emulated: it must not pass here as another one. */
-export function routeOf({ method, bucket, key, query, headers }: S3Request): Route {
+export function routeOf({ method, bucket, key, query, headers }: S3Request): S3Route {
   const refused = Object.keys(headers).find((name) => unheeded.test(name));
   if (refused) throw notEmulated(refused);
   const subresource = [...query.keys()].find((name) => !isQualifier(name));
