@@ -1,6 +1,7 @@
 import { grown, overBudget, sizes } from "./budgets.ts";
 import { changedFiles, linesBefore } from "./changed.ts";
 import { circles } from "./circles.ts";
+import { featureFaults } from "./doors.ts";
 import { doubleNames } from "./double-names.ts";
 import { unsuppliedModules } from "./packages.ts";
 import { readSources } from "./sources.ts";
@@ -17,6 +18,7 @@ const problems = [
   ...needlessExceptions(sources),
   ...unsuppliedModules(sources),
   ...circles(sources),
+  ...featureFaults(sources),
   ...doubleNames(sources),
   ...overBudget(sources),
   ...large,
