@@ -15,7 +15,7 @@ import {
   environmentSchema,
   flatCollectionSchema,
 } from "../../engine/generate/downloads/read-back.ts";
-import { type Outcome, sendCollection } from "../../engine/generate/downloads/send-collection.ts";
+import { type SentRequest, sendCollection } from "../../engine/generate/downloads/send-collection.ts";
 import { sendHttpFile } from "../../engine/generate/downloads/send-http-file.ts";
 import { operationPages } from "../e-sitef/operation-pages.ts";
 
@@ -38,7 +38,7 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const collection = collectionSchema.parse(plain(postmanCollection("en")));
 const environment = environmentSchema.parse(plain(postmanEnvironment()));
 
-const shown = ({ name, status, body, failed }: Outcome) => ({ name, status, body, failed });
+const shown = ({ name, status, body, failed }: SentRequest) => ({ name, status, body, failed });
 
 test("the collection passes from top to bottom on a new store that signs", async () => {
   const { merchantId, merchantKey } = await sandboxStore(stage, { publicKey: publicPem });

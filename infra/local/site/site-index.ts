@@ -1,11 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import {
-  type SiteObject,
-  forSite,
-  type SiteBuilds,
-  siteObjects,
-} from "../../deploy/site-objects.ts";
+import { forSite, type SiteBuilds, type SiteObject, siteObjects } from "../../deploy/site-objects.ts";
 import { messageOf, Problem } from "../../problem.ts";
 import type { ServedObject, SiteFiles } from "../cloud/cdn/site-files.ts";
 import { buildFolder } from "../machine/project.ts";
