@@ -39,7 +39,7 @@ const holderName = (slug: string, at: number) =>
     "El nombre del titular es obligatorio: envíe `card.holder` en la llamada de pago; en la página HTML lo escribe el comprador.",
   );
 
-/** What public pages say of a routing besides interfaces, authorizers and credentials, by its slug. */
+/** What holds for a routing besides interfaces, authorizers and credentials, by its slug. */
 export const routingNotes: Readonly<Record<string, readonly RoutingNote[]>> = {
   "roteamento-getnetlac": [
     note(
@@ -66,9 +66,9 @@ export const routingNotes: Readonly<Record<string, readonly RoutingNote[]>> = {
     note(
       "roteamento-getnetlac",
       4,
-      "Este é o único roteamento que as páginas públicas citam para a edição de uma pré-autorização; pergunte ao suporte se há outros.",
-      "This is the only routing the public pages name for editing a pre-authorization; ask support whether there are others.",
-      "Este es el único enrutamiento que las páginas públicas nombran para la edición de una preautorización; pregunte a soporte si hay otros.",
+      "Oferece a edição de uma pré-autorização.",
+      "It offers the edit of a pre-authorization.",
+      "Ofrece la edición de una preautorización.",
     ),
   ],
   "roteamento-cieloec": [
@@ -175,9 +175,9 @@ export const routingNotes: Readonly<Record<string, readonly RoutingNote[]>> = {
     note(
       "roteamento-ipg",
       4,
-      "A consulta de cartão tem particularidades no IPG que não são públicas: pergunte ao suporte antes de usá-la.",
-      "The card query has particularities with IPG that are not public: ask support before you use it.",
-      "La consulta de tarjeta tiene particularidades en IPG que no son públicas: pregunte a soporte antes de usarla.",
+      "A consulta de cartão tem particularidades no IPG: pergunte ao suporte antes de usá-la.",
+      "The card query has particularities with IPG: ask support before you use it.",
+      "La consulta de tarjeta tiene particularidades en IPG: pregunte a soporte antes de usarla.",
     ),
   ],
   "roteamento-cardse-pix": [
@@ -257,9 +257,9 @@ export const routingNotes: Readonly<Record<string, readonly RoutingNote[]>> = {
     note(
       "roteamento-pagbank",
       3,
-      "Aceita os dados de um 3DS externo; quais campos, as páginas públicas não dizem.",
-      "It accepts the data of an external 3DS; the public pages do not say which fields.",
-      "Acepta los datos de un 3DS externo; qué campos, las páginas públicas no lo dicen.",
+      "Aceita os dados de um 3DS externo: pergunte ao suporte em quais campos.",
+      "It accepts the data of an external 3DS: ask support in which fields.",
+      "Acepta los datos de un 3DS externo: pregunte a soporte en qué campos.",
     ),
   ],
   "roteamento-mercadopago": [
@@ -290,18 +290,18 @@ export const routingNotes: Readonly<Record<string, readonly RoutingNote[]>> = {
     note(
       "roteamento-itaushopline",
       1,
-      "O endereço de retorno termina em `itau.se` e não passa de 60 caracteres. Onde ele é cadastrado não é público: pergunte ao suporte.",
-      "The return address ends in `itau.se` and has at most 60 characters. Where it is registered is not public: ask support.",
-      "La dirección de retorno termina en `itau.se` y no supera los 60 caracteres. Dónde se registra no es público: pregunte a soporte.",
+      "O endereço de retorno termina em `itau.se` e não passa de 60 caracteres. Pergunte ao suporte onde ele é cadastrado.",
+      "The return address ends in `itau.se` and has at most 60 characters. Ask support where it is registered.",
+      "La dirección de retorno termina en `itau.se` y no supera los 60 caracteres. Pregunte a soporte dónde se registra.",
     ),
   ],
   "boleto-generico-citibank": [
     note(
       "boleto-generico-citibank",
       1,
-      "A transação fica como processada, e que `status` é esse não é público; no sandbox, é `PEN`. Não entregue por ele: quem diz quais boletos foram pagos é a lista que o banco envia à loja.",
-      "The transaction stays as processed, and which `status` that is, is not public; in the sandbox it is `PEN`. Do not deliver by it: which boletos were paid is told by the list that the bank sends to the store.",
-      "La transacción queda como procesada, y qué `status` es ese no es público; en el sandbox es `PEN`. No entregue por él: qué boletos se pagaron lo dice la lista que el banco envía al comercio.",
+      "A transação fica como processada; no sandbox, com o `status` `PEN`. Não entregue por ele: quem diz quais boletos foram pagos é a lista que o banco envia à loja.",
+      "The transaction stays as processed; in the sandbox, with the `status` `PEN`. Do not deliver by it: which boletos were paid is told by the list that the bank sends to the store.",
+      "La transacción queda como procesada; en el sandbox, con el `status` `PEN`. No entregue por él: qué boletos se pagaron lo dice la lista que el banco envía al comercio.",
     ),
     note(
       "boleto-generico-citibank",

@@ -55,9 +55,9 @@ export const omniFields: readonly OmniField[] = [
   as("response_code", "transacoes[].codResp"),
   field(
     "transaction_status_code",
-    "Em que ponto está a transação, como `APPROVED`. Os outros valores não são públicos.",
-    "How far the transaction has come, such as `APPROVED`. The other values are not public.",
-    "En qué punto está la transacción, como `APPROVED`. Los otros valores no son públicos.",
+    "Em que ponto está a transação, como `APPROVED`. Trate um valor que você não conhece como desconhecido.",
+    "How far the transaction has come, such as `APPROVED`. Treat a value that you do not know as unknown.",
+    "En qué punto está la transacción, como `APPROVED`. Trate un valor que no conoce como desconocido.",
   ),
   as("authorization_code", "transacoes[].codAutorizacao"),
   as("cupom_fiscal", "transacoes[].cupomFiscal"),

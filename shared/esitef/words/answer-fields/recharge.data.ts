@@ -18,9 +18,9 @@ export const rechargeAnswers = {
     es: "Estado de la recarga; aquí, `NOV`.",
   },
   "list_dealers_response.authorizer.code": {
-    pt: "Código que a autorizadora respondeu; `000` no exemplo conhecido.",
-    en: "Code that the authorizer answered; `000` in the example that is known.",
-    es: "Código que respondió la autorizadora; `000` en el ejemplo conocido.",
+    pt: "Código que a autorizadora respondeu; `000` no exemplo.",
+    en: "Code that the authorizer answered; `000` in the example.",
+    es: "Código que respondió la autorizadora; `000` en el ejemplo.",
   },
   "list_dealers_response.authorizer.message": {
     pt: "Texto que a autorizadora respondeu.",

@@ -65,9 +65,9 @@ export const threeDsParameters = {
     es: "Si el 3DS Method terminó: `Y` sí, `N` no, `U` no disponible.",
   },
   pay_token_ind: {
-    pt: "Se o número é um token de pagamento; o exemplo conhecido envia `false`.",
-    en: "Whether the number is a payment token; the example that is known sends `false`.",
-    es: "Si el número es un token de pago; el ejemplo conocido envía `false`.",
+    pt: "Se o número é um token de pagamento; o exemplo envia `false`.",
+    en: "Whether the number is a payment token; the example sends `false`.",
+    es: "Si el número es un token de pago; el ejemplo envía `false`.",
   },
   notification_url: {
     pt: "Endereço da loja que recebe o resultado do desafio, o CRes.",
@@ -116,14 +116,14 @@ export const threeDsParameters = {
   },
   "browser.ip": { pt: "IP do comprador.", en: "IP of the buyer.", es: "IP del comprador." },
   "browser.javascript_enabled": {
-    pt: "Se o navegador executa JavaScript. No exemplo conhecido é um booleano de JSON, `true` sem aspas; o sandbox aceita também o texto.",
-    en: "Whether the browser runs JavaScript. In the known example it is a JSON boolean, `true` without quotes; the sandbox takes the text too.",
-    es: "Si el navegador ejecuta JavaScript. En el ejemplo conocido es un booleano de JSON, `true` sin comillas; el sandbox acepta también el texto.",
+    pt: "Se o navegador executa JavaScript. No exemplo é um booleano de JSON, `true` sem aspas; o sandbox aceita também o texto.",
+    en: "Whether the browser runs JavaScript. In the example it is a JSON boolean, `true` without quotes; the sandbox takes the text too.",
+    es: "Si el navegador ejecuta JavaScript. En el ejemplo es un booleano de JSON, `true` sin comillas; el sandbox acepta también el texto.",
   },
   "browser.java_enabled": {
-    pt: "Se o navegador executa Java. No exemplo conhecido é um texto.",
-    en: "Whether the browser runs Java. In the example that is known it is text.",
-    es: "Si el navegador ejecuta Java. En el ejemplo conocido es un texto.",
+    pt: "Se o navegador executa Java. No exemplo é um texto.",
+    en: "Whether the browser runs Java. In the example it is text.",
+    es: "Si el navegador ejecuta Java. En el ejemplo es un texto.",
   },
   "browser.language": {
     pt: "Idioma do navegador, como `pt-BR`.",
