@@ -25,9 +25,9 @@ export const clisitefInterfaceAplicacaoOpen: readonly OpenLine[] = [
       es: "¿Qué retorno termina la transacción cuando el cliente no lee el código QR a tiempo?",
     },
     meanwhile: {
-      pt: "Trate todo retorno que não seja `0` como venda não feita e consulte as pendências.",
-      en: "Take every return but `0` as a sale that was not made, and query what is pending.",
-      es: "Tome todo retorno que no sea `0` como venta no hecha y consulte lo pendiente.",
+      pt: "Trate todo retorno final que não seja `0` como venda não feita e consulte as pendências.",
+      en: "Take every final return but `0` as a sale that was not made, and query what is pending.",
+      es: "Tome todo retorno final que no sea `0` como venta no hecha y consulte lo pendiente.",
     },
     owner: "support",
   },
