@@ -11,6 +11,7 @@ import { inLocale } from "./table/code-table.ts";
 
 const docs = join(__dirname, "../..");
 
+// Never written in a page: docs/papers/decisions/0109-a-value-has-one-of-three-states.md
 /** Whether a row of a table that the generator wrote carries the mark. */
 export const hasMarkedRows = (file: string): boolean => readFileSync(file, "utf8").includes('"inSandbox"');
 
