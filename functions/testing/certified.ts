@@ -1,6 +1,6 @@
 import { certificationContract } from "@portal/shared/certification/contract.ts";
-import { type CertificationStatus } from "@portal/shared/certification/lifecycle.ts";
 import { releaseContract } from "@portal/shared/release/contract.ts";
+import { type CertificationStatus } from "@portal/shared/stage/certification/lifecycle.ts";
 import { stageKeys } from "../stage/keys.ts";
 import { ask, type Caller } from "./api.ts";
 import { placeOf } from "./people.ts";

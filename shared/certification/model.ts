@@ -6,14 +6,12 @@ import {
   solutionModels,
   transactionTypes,
 } from "../configuration/options.ts";
-import { cents, line, option, optional, optionSet, paragraph, version } from "../field/fields.ts";
+import { cents, line, option, optional, optionSet, paragraph } from "../field/fields.ts";
 import { pastDay } from "../field/past-day.ts";
 import { stored } from "../field/stored.ts";
 import { occurrenceSummarySchema } from "../occurrence/model.ts";
 import { productIdSchema } from "../product.ts";
-import { saverSchema } from "../stage/saver.ts";
-import { caseReviewOf, keptVerdictSchema, provingSchema, wholeReviewSchema } from "../stage/verdict.ts";
-import { certificationStatuses } from "./lifecycle.ts";
+import { certificationForms } from "../stage/certification/model.ts";
 import { certificationRules } from "./test-cases.data.ts";
 
 /** The homologation of an integration, case by case: cases, what their tests returned, and support's verdicts. */
@@ -58,55 +56,26 @@ export const caseReturnSchema = z.strictObject({
 });
 export type CaseReturn = z.output<typeof caseReturnSchema>;
 
-/** Support's verdict on one case. */
-export const caseReviewSchema = caseReviewOf(caseIdSchema);
+const forms = certificationForms(caseIdSchema, caseReturnSchema);
+
+export const caseReviewSchema = forms.review;
 export type CaseReview = z.output<typeof caseReviewSchema>;
 
-const contentShape = {
-  attempt: z.number(),
-  scope: stored(scopeSchema),
-  /** In the script's order; every mandatory case is among them. */
-  selected: z.array(caseIdSchema),
-  /** Also holds cases that are no longer selected, so that one selected again finds its evidence. */
-  returns: z.partialRecord(caseIdSchema, stored(caseReturnSchema)),
-  /** The last verdict on each case; it stays beside the form while the client corrects. */
-  reviews: z.partialRecord(caseIdSchema, keptVerdictSchema),
-  review: z.nullable(wholeReviewSchema),
-};
+const scope = stored(scopeSchema);
 
 export const certificationSchema = z.object({
-  companyId: z.string(),
+  ...forms.view,
   product: productIdSchema,
-  status: z.enum(certificationStatuses),
-  version,
-  /** Whether the configuration is approved, or support released the stage; without it nothing can begin. */
-  isUnlocked: z.boolean(),
-  /**
-   * Absent until the certification begins. `scope` is filled in before that as well, to show which cases would be
-   * tested.
-   */
-  begunAt: z.nullable(z.string()),
+  /** Filled in before the certification begins as well, to show which cases would be tested. */
+  scope,
   /** The configuration was approved again with other answers since: a restart would select other cases. */
   isScopeOutdated: z.boolean(),
-  ...contentShape,
-  /** The cases whose returns are as recorded calls of the sandbox prove them; whoever edits one by hand has not. */
-  matched: z.partialRecord(caseIdSchema, z.object({ proving: z.array(provingSchema), at: z.string() })),
-  /**
-   * How often the certification was sent, counted over all attempts; each sending is kept as a revision of this
-   * number.
-   */
-  revision: z.number(),
-  savedAt: z.nullable(z.string()),
-  savedBy: z.nullable(saverSchema),
   occurrence: z.nullable(occurrenceSummarySchema),
 });
 export type Certification = z.output<typeof certificationSchema>;
 
-/** A certification as it was when a restart archived it. It never changes again. */
-export const certificationAttemptSchema = z.object({
-  ...contentShape,
-  status: z.enum(certificationStatuses),
-  begunAt: z.string(),
-  archivedAt: z.string(),
-});
+export const certificationAttemptSchema = z.object({ ...forms.archived, scope });
 export type CertificationAttempt = z.output<typeof certificationAttemptSchema>;
+
+export const certificationRevisionSchema = forms.sent;
+export type CertificationRevision = z.output<typeof certificationRevisionSchema>;

@@ -1,13 +1,10 @@
 import * as z from "zod/mini";
 import { cents, line, optional, paragraph, version } from "../field/fields.ts";
 import { pastDay } from "../field/past-day.ts";
-import { stored } from "../field/stored.ts";
 import { fraudScenarioIds } from "../fraud-prevention/model.ts";
 import { occurrenceSummarySchema } from "../occurrence/model.ts";
-import { sentFileSchema } from "../stage/proof.ts";
+import { certificationForms } from "../stage/certification/model.ts";
 import { saverSchema } from "../stage/saver.ts";
-import { caseReviewOf, keptVerdictSchema, provingSchema, wholeReviewSchema } from "../stage/verdict.ts";
-import { fraudCertificationStatuses } from "./lifecycle.ts";
 
 /** The certification of fraud prevention: its cases are the scenarios, and the contract must be signed. */
 
@@ -23,8 +20,9 @@ export const scenarioReturnSchema = z.strictObject({
 });
 export type ScenarioReturn = z.output<typeof scenarioReturnSchema>;
 
-/** Support's verdict on one scenario. */
-export const scenarioReviewSchema = caseReviewOf(scenarioIdSchema);
+const forms = certificationForms(scenarioIdSchema, scenarioReturnSchema);
+
+export const scenarioReviewSchema = forms.review;
 export type ScenarioReview = z.output<typeof scenarioReviewSchema>;
 
 /** What support writes down of the signed contract. */
@@ -43,53 +41,15 @@ export const signatureSchema = z.object({
 });
 export type Signature = z.output<typeof signatureSchema>;
 
-const contentShape = {
-  attempt: z.number(),
-  /** The scenarios that are sent the next time, in their order; those that passed stay among them. */
-  selected: z.array(scenarioIdSchema),
-  returns: z.partialRecord(scenarioIdSchema, stored(scenarioReturnSchema)),
-  /** The last verdict on each scenario; it stays beside the form while the client corrects. */
-  reviews: z.partialRecord(scenarioIdSchema, keptVerdictSchema),
-  review: z.nullable(wholeReviewSchema),
-};
-
 export const fraudCertificationSchema = z.object({
-  companyId: z.string(),
-  status: z.enum(fraudCertificationStatuses),
-  version,
-  /** Whether fraud prevention's configuration is approved; without it nothing can begin. */
-  isUnlocked: z.boolean(),
-  /** Absent until the certification begins. */
-  begunAt: z.nullable(z.string()),
-  ...contentShape,
-  /** The scenarios whose returns are as recorded calls of the sandbox prove them. */
-  matched: z.partialRecord(scenarioIdSchema, z.object({ proving: z.array(provingSchema), at: z.string() })),
+  ...forms.view,
   /** Absent while the signature of the contract is pending. A restart leaves it as it is. */
   signature: z.nullable(signatureSchema),
-  /** How often the certification was sent, counted over all attempts; each sending is kept under this number. */
-  revision: z.number(),
-  savedAt: z.nullable(z.string()),
-  savedBy: z.nullable(saverSchema),
   occurrence: z.nullable(occurrenceSummarySchema),
 });
 export type FraudCertification = z.output<typeof fraudCertificationSchema>;
 
-/** A certification as it was when a restart archived it. It never changes again. */
-export const fraudAttemptSchema = z.object({
-  ...contentShape,
-  status: z.enum(fraudCertificationStatuses),
-  begunAt: z.string(),
-  archivedAt: z.string(),
-});
+export const fraudAttemptSchema = z.object(forms.archived);
 
-/** Returns as they were sent, kept for good. */
-export const fraudRevisionSchema = z.object({
-  revision: z.number(),
-  attempt: z.number(),
-  sentAt: z.string(),
-  sentBy: saverSchema,
-  selected: contentShape.selected,
-  returns: contentShape.returns,
-  files: z.partialRecord(scenarioIdSchema, z.array(sentFileSchema)),
-});
+export const fraudRevisionSchema = forms.sent;
 export type FraudRevision = z.output<typeof fraudRevisionSchema>;

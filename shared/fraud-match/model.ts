@@ -85,4 +85,3 @@ export const fraudProofSchema = z.object({
   scenarioId: z.enum(fraudScenarioIds),
   order: analysedOrderSchema,
 });
-export type FraudProof = z.output<typeof fraudProofSchema>;

@@ -27,9 +27,11 @@ export const keptVerdictSchema = z.object({
   feedback: z.nullable(z.string()),
   reviewedAt: z.string(),
 });
+export type KeptVerdict = z.output<typeof keptVerdictSchema>;
 
 /** What support said of the whole. */
 export const wholeReviewSchema = z.object({ comment: z.nullable(z.string()), reviewedAt: z.string() });
+export type WholeReview = z.output<typeof wholeReviewSchema>;
 
 /** A transaction of the sandbox that proves a case; of a case with several cards there is one for each. */
 export const provingSchema = z.object({

@@ -3,10 +3,23 @@ import { readCompany } from "../../platform/change/membership.ts";
 import { httpHandler } from "../../platform/http/http.ts";
 import { readNewestCall } from "../../sandbox/ledger/calls.ts";
 import { companyRefs, storesIn } from "../../sandbox/ledger/stores.ts";
-import { takeStep } from "../../stage/step.ts";
-import { begun, certificationPlace, certificationRef, certificationStage } from "../certification/model.ts";
+import { certificationPlace, certificationRef } from "../certification/model.ts";
+import { certificationScript } from "../certification/script.ts";
+import { matchRoutes } from "../certification-engine/use.ts";
 import { look } from "./findings.ts";
-import { decideUse, proofRef } from "./use.ts";
+import { proofOf, proofRef } from "./proof.ts";
+
+const { use, getProof } = matchRoutes(certificationScript, {
+  proofRef,
+  proved: async ({ companyId }, seen, item) => {
+    const { findings, calls } = await look(companyId, seen, await storesIn(companyId, seen), item);
+    return new Map(
+      findings.flatMap(({ caseId, match }) =>
+        match ? [[caseId, { ...match, proof: proofOf(caseId, match, calls) }] as const] : [],
+      ),
+    );
+  },
+});
 
 export const handler = httpHandler(certificationMatchContract, {
   find: async ({ actor, params: { companyId, product }, query }) => {
@@ -30,23 +43,6 @@ export const handler = httpHandler(certificationMatchContract, {
     return { ...nothing, seen: isWaiting ? "" : newest, isCut, items };
   },
 
-  use: (request) =>
-    takeStep(certificationStage, request, {
-      action: "saveReturn",
-      reads: companyRefs(request.params.companyId),
-      decide: async ({ place, stored, seen }) => {
-        const item = begun(stored);
-        const stores = await storesIn(place.companyId, seen);
-        const { findings, calls } = await look(place.companyId, seen, stores, item);
-        const matches = new Map(
-          findings.flatMap(({ caseId, match }) => (match ? [[caseId, match] as const] : [])),
-        );
-        return decideUse(item, { place, caseIds: request.body.caseIds, matches, calls });
-      },
-    }),
-
-  getProof: async ({ actor, params: { companyId, product, attempt, caseId } }) => {
-    const proof = proofRef(certificationPlace(companyId, product), attempt, caseId);
-    return (await readCompany(companyId, actor, [proof])).get(proof);
-  },
+  use,
+  getProof,
 });

@@ -2,9 +2,9 @@ import { DomainError } from "@portal/shared/errors.ts";
 import type { Signature } from "@portal/shared/fraud-certification/model.ts";
 import type { Author } from "../../platform/change/author.ts";
 import type { StageDecision } from "../../stage/decision.ts";
-import type { FraudCertificationContent, FraudCertificationItem } from "./model.ts";
+import type { FraudCertificationForms, FraudCertificationItem } from "./model.ts";
 
-type Decision = StageDecision<FraudCertificationContent>;
+type Decision = StageDecision<FraudCertificationForms["content"]>;
 
 /** What the history keeps of a signature, whether it is recorded or taken back. */
 const factsOf = ({ reference, signedOn }: Signature) => ({ signature: { reference, signedOn } });

@@ -1,18 +1,30 @@
 import { fraudMatchContract } from "@portal/shared/fraud-match/contract.ts";
+import { changedAt } from "@portal/shared/fraud-match/order.ts";
 import { readCompany } from "../../platform/change/membership.ts";
 import { httpHandler } from "../../platform/http/http.ts";
 import { companyRefs, storesIn } from "../../sandbox/ledger/stores.ts";
-import { takeStep } from "../../stage/step.ts";
-import { begun, fraudCertificationPlace, fraudCertificationStage } from "../fraud-certification/model.ts";
+import { matchRoutes } from "../certification-engine/use.ts";
+import { fraudCertificationScript } from "../fraud-certification/script.ts";
 import { look, returnOf } from "./findings.ts";
-import { decideUse, fraudProofRef } from "./use.ts";
+import { fraudProofRef } from "./proof.ts";
 
-/** The address names no product: there is one. */
-const ofProduct = <Request extends { readonly params: { readonly companyId: string } }>(
-  request: Request,
-) => ({
-  ...request,
-  params: { companyId: request.params.companyId, product: "fraud-prevention" as const },
+const { use, getProof } = matchRoutes(fraudCertificationScript, {
+  proofRef: fraudProofRef,
+  proved: async ({ companyId }, seen) => {
+    const { findings } = await look(await storesIn(companyId, seen), { mayLag: false });
+    const proved = findings.flatMap(({ scenarioId, match: order }) => (order ? [{ scenarioId, order }] : []));
+    return new Map(
+      proved.map(({ scenarioId, order }) => [
+        scenarioId,
+        {
+          return: returnOf(order, companyId, seen),
+          proving: [{ nit: order.nit, cardId: null }],
+          at: changedAt(order),
+          proof: { scenarioId, order },
+        },
+      ]),
+    );
+  },
 });
 
 export const handler = httpHandler(fraudMatchContract, {
@@ -29,22 +41,6 @@ export const handler = httpHandler(fraudMatchContract, {
     return { isCut, hasStore: stores.length > 0, items };
   },
 
-  use: (request) =>
-    takeStep(fraudCertificationStage, ofProduct(request), {
-      action: "saveReturn",
-      reads: companyRefs(request.params.companyId),
-      decide: async ({ place, stored, seen }) => {
-        const item = begun(stored);
-        const { findings } = await look(await storesIn(place.companyId, seen), { mayLag: false });
-        const matches = new Map(
-          findings.flatMap(({ scenarioId, match }) => (match ? [[scenarioId, match] as const] : [])),
-        );
-        return decideUse(item, { place, caseIds: request.body.caseIds, matches, seen });
-      },
-    }),
-
-  getProof: async ({ actor, params: { companyId, attempt, caseId } }) => {
-    const proof = fraudProofRef(fraudCertificationPlace(companyId), attempt, caseId);
-    return (await readCompany(companyId, actor, [proof])).get(proof);
-  },
+  use,
+  getProof,
 });

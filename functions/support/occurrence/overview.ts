@@ -7,19 +7,18 @@ import {
   type CertificationItem,
   certificationPlace,
   certificationRef,
-  failedCases,
-  isCertificationUnlocked,
 } from "../../onboarding/certification/model.ts";
+import { certificationScript } from "../../onboarding/certification/script.ts";
+import { failedCases } from "../../onboarding/certification-engine/model.ts";
 import {
   type ConfigurationProgress,
   configurationProgressRef,
 } from "../../onboarding/configuration/public.ts";
 import {
-  failedScenarios,
   fraudCertificationPlace,
   fraudCertificationRef,
-  isFraudCertificationUnlocked,
 } from "../../onboarding/fraud-certification/model.ts";
+import { fraudCertificationScript } from "../../onboarding/fraud-certification/script.ts";
 import {
   type FraudConfigurationProgress,
   fraudConfigurationProgressRef,
@@ -74,8 +73,7 @@ function configurationState(
 }
 
 function certificationState(
-  item: Pick<CertificationItem, "status" | "review" | "begunAt"> | undefined,
-  failed: readonly string[],
+  item: Pick<CertificationItem, "status" | "review" | "begunAt" | "selected" | "reviews"> | undefined,
   occurrence: Ticket,
   isUnlocked: boolean,
 ): StageState {
@@ -87,7 +85,7 @@ function certificationState(
   if (status === "under-approval") return stateOf(status, { since: occurrence?.sentAt ?? null, ...facts });
   const since = review?.reviewedAt ?? null;
   if (status === "concluded") return stateOf(status, { since, ...facts });
-  return stateOf(status, { since, openPoints: failed.length, ...facts });
+  return stateOf(status, { since, openPoints: failedCases(item).length, ...facts });
 }
 
 /** A release is optional, so only a pending answer of support counts as waiting. */
@@ -134,15 +132,13 @@ function ownStages(companyId: string, seen: Snapshot) {
   const certification = seen.find(refs.certification);
   const fraudConfiguration = seen.find(refs.fraudConfiguration);
   const fraudCertification = seen.find(refs.fraudCertification);
-  const release = seen.find(refs["online-payment"].release);
   return {
     "online-payment": {
       configuration: configurationState(configuration, ticketOf("online-payment", "configuration")),
       certification: certificationState(
         certification,
-        certification ? failedCases(certification) : [],
         ticketOf("online-payment", "certification"),
-        isCertificationUnlocked({ configuration, release }),
+        certificationScript.isUnlocked(certificationPlace(companyId, "online-payment"), seen),
       ),
     },
     "fraud-prevention": {
@@ -153,9 +149,8 @@ function ownStages(companyId: string, seen: Snapshot) {
       ),
       certification: certificationState(
         fraudCertification,
-        fraudCertification ? failedScenarios(fraudCertification) : [],
         ticketOf("fraud-prevention", "certification"),
-        isFraudCertificationUnlocked(fraudConfiguration),
+        fraudCertificationScript.isUnlocked(fraudCertificationPlace(companyId), seen),
       ),
     },
   };

@@ -1,13 +1,14 @@
 import type { RouteInput } from "@portal/shared/contract.ts";
 import { fraudCertificationContract } from "@portal/shared/fraud-certification/contract.ts";
-import type { FraudCertificationStatus } from "@portal/shared/fraud-certification/lifecycle.ts";
 import type {
   FraudCertification,
   ScenarioReturn,
   ScenarioReview,
 } from "@portal/shared/fraud-certification/model.ts";
 import { needsFile, scenarioOf } from "@portal/shared/fraud-certification/scenario-rules.ts";
-import { freshContent } from "../../onboarding/fraud-certification/model.ts";
+import type { CertificationStatus } from "@portal/shared/stage/certification/lifecycle.ts";
+import { untested } from "../../onboarding/certification-engine/model.ts";
+import { freshChoice } from "../../onboarding/fraud-certification/script.ts";
 import { stageKeys } from "../../stage/keys.ts";
 import { ask, type Caller } from "../api.ts";
 import { putFile } from "../certification.ts";
@@ -22,14 +23,15 @@ const product = "fraud-prevention";
 export async function fraudCertification(
   stage: TestStage,
   companyId: string,
-  status: FraudCertificationStatus,
+  status: CertificationStatus,
 ): Promise<void> {
   const place = { companyId, product, stage: "certification" } as const;
   const at = "2026-01-02T10:00:00.000Z";
   await stage.put({
     ...stageKeys.stage(place),
     ...place,
-    ...freshContent(1),
+    ...untested(1),
+    ...freshChoice(),
     status,
     version: 1,
     savedAt: at,

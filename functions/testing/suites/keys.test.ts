@@ -7,8 +7,9 @@ import { holdersRefs } from "../../company/merchant-id/public.ts";
 import { partnerLists, partnerRef } from "../../company/partner/model.ts";
 import { mailKey } from "../../letters/mail/claim.ts";
 import { accessRef } from "../../onboarding/access-data/model.ts";
-import { archiveAttempt } from "../../onboarding/certification/attempts.ts";
-import { freshContent } from "../../onboarding/certification/model.ts";
+import { certificationScript, freshChoice } from "../../onboarding/certification/script.ts";
+import { archiveAttempt } from "../../onboarding/certification-engine/attempt.ts";
+import { untested } from "../../onboarding/certification-engine/model.ts";
 import { evidenceCountRef } from "../../onboarding/evidence/model.ts";
 import { evidenceRef } from "../../onboarding/evidence/public.ts";
 import { directoryWrites } from "../../platform/table/directory.ts";
@@ -75,9 +76,11 @@ test("what is stored is found where it has always been", () => {
   const place = { companyId: "c", product: "online-payment", stage: "certification" } as const;
   const partner = { companyId: "c", product: null, stage: "partner", partnerId: "p" } as const;
   const attempt = archiveAttempt(
+    certificationScript,
     {
       ...place,
-      ...freshContent(undefined, 2),
+      ...untested(2),
+      ...freshChoice(undefined),
       status: "open",
       version: 1,
       savedAt: "",

@@ -12,7 +12,8 @@ import { companyWrites } from "../../company/company/item.ts";
 import { taxIdRef } from "../../company/company/model.ts";
 import { type PartnerItem, partnerPlace } from "../../company/partner/model.ts";
 import { partnerWrites } from "../../company/partner/write.ts";
-import { freshContent } from "../../onboarding/certification/model.ts";
+import { freshChoice } from "../../onboarding/certification/script.ts";
+import { untested } from "../../onboarding/certification-engine/model.ts";
 import type { Write } from "../../platform/table/transaction.ts";
 import { stageKeys } from "../../stage/keys.ts";
 import { type TicketLine, ticketWrites } from "../../stage/ticket.ts";
@@ -88,7 +89,7 @@ const statusesOf = {
 /** What a stage's own item says, as far as a screen needs it. */
 function contentOf(stage: StageId, at: string): object {
   if (stage === "configuration") return { draft: completeDraft(), review: null };
-  if (stage === "certification") return { ...freshContent(undefined, 1), begunAt: at };
+  if (stage === "certification") return { ...untested(1), ...freshChoice(undefined), begunAt: at };
   if (stage === "production") return { requestedAt: at, deliveredAt: null, merchantId: null, secrets: {} };
   return {
     request: {

@@ -1,7 +1,7 @@
 /** Names that still stand for two types of a wing. No name is added; one that a renaming freed is deleted. */
 export const knownDoubles = {
   shared: ["Check", "Compared", "Proof", "ProofSoFar"],
-  portal: ["Decision", "GivenReturn", "Ground", "Review", "Sending", "Using"],
+  portal: ["Decision"],
   sandbox: [],
   infra: [],
   web: [

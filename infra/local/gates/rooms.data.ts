@@ -106,11 +106,25 @@ export const rooms: readonly Room[] = [
     reaches: [...portalBase, "functions/company/$1/", "functions/company/*/public.ts"],
     tests: functionsTests,
   },
+  // What every product's certification does; a product brings its script.
+  {
+    inside: "functions/onboarding/certification-engine/",
+    reaches: [
+      ...functionsBase,
+      "functions/stage/",
+      "functions/sandbox/ledger/",
+      "functions/onboarding/certification-engine/",
+      "functions/onboarding/evidence/public.ts",
+    ],
+    tests: functionsTests,
+  },
   {
     inside: "functions/onboarding/*/",
     reaches: [
       ...portalBase,
       "functions/onboarding/$1/",
+      "functions/onboarding/certification-engine/",
+      "functions/onboarding/*/script.ts",
       "functions/onboarding/*/public.ts",
       ...openCertifications,
       "functions/company/*/public.ts",
@@ -122,6 +136,8 @@ export const rooms: readonly Room[] = [
     reaches: [
       ...portalBase,
       "functions/support/$1/",
+      "functions/onboarding/certification-engine/model.ts",
+      "functions/onboarding/*/script.ts",
       "functions/onboarding/*/public.ts",
       ...openCertifications,
       "functions/company/*/public.ts",

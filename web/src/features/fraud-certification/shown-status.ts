@@ -1,12 +1,10 @@
-import {
-  type FraudCertificationStatus,
-  fraudCertificationTransitions,
-} from "@portal/shared/fraud-certification/lifecycle.ts";
+import { fraudCertificationTransitions } from "@portal/shared/fraud-certification/lifecycle.ts";
 import type { FraudCertification } from "@portal/shared/fraud-certification/model.ts";
 import { allowedActions } from "@portal/shared/lifecycle.ts";
+import type { CertificationStatus } from "@portal/shared/stage/certification/lifecycle.ts";
 
 /** A certification that has not begun is `open` in the lifecycle; people see it as locked or ready. */
-export type ShownStatus = FraudCertificationStatus | "locked" | "ready";
+export type ShownStatus = CertificationStatus | "locked" | "ready";
 
 export function shownStatusOf({
   status,

@@ -1,6 +1,6 @@
 import { scopeOf, selectionOf } from "@portal/shared/certification/case-rules.ts";
 import { casesFor } from "@portal/shared/certification/cases.ts";
-import { type CertificationStatus } from "@portal/shared/certification/lifecycle.ts";
+import { type CertificationStatus } from "@portal/shared/stage/certification/lifecycle.ts";
 import { groupsOf, inGroupOrder } from "../case/case-groups.ts";
 import { certificationProgress, isComplete, nextOpen } from "./progress.ts";
 import { mayEditCase, shownStatusOf } from "./shown-status.ts";

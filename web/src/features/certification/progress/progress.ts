@@ -1,12 +1,11 @@
 import { type MissingPart, missingIn } from "@portal/shared/certification/case-rules.ts";
 import type { CertificationCase } from "@portal/shared/certification/cases.ts";
-import type { CaseReturn, Certification } from "@portal/shared/certification/model.ts";
+import type { CaseReturn, Certification, CertificationRevision } from "@portal/shared/certification/model.ts";
 import {
   type ComparedReturns,
   type ReturnRemark,
   remarksOn,
 } from "@portal/shared/certification/return-remarks.ts";
-import type { CertificationRevision } from "@portal/shared/certification/revision.ts";
 import { type Correction, type CorrectionCount, countCorrections } from "@portal/shared/stage/correction.ts";
 import { type CaseProof, caseCorrection, proofIn, type SentFile } from "@portal/shared/stage/proof.ts";
 import { selectedCases } from "./shown-status.ts";

@@ -1,11 +1,9 @@
 import { casesFor } from "@portal/shared/certification/cases.ts";
-import {
-  type CertificationStatus,
-  certificationTransitions,
-} from "@portal/shared/certification/lifecycle.ts";
+import { certificationTransitions } from "@portal/shared/certification/lifecycle.ts";
 import type { Certification } from "@portal/shared/certification/model.ts";
 import type { ComparedReturns } from "@portal/shared/certification/return-remarks.ts";
 import { allowedActions } from "@portal/shared/lifecycle.ts";
+import type { CertificationStatus } from "@portal/shared/stage/certification/lifecycle.ts";
 
 /** A certification that has not begun is `open` in the lifecycle; people see it as locked or ready. */
 export type ShownStatus = CertificationStatus | "locked" | "ready";

@@ -1,4 +1,4 @@
-import type { CertificationRevision } from "@portal/shared/certification/revision.ts";
+import type { CertificationRevision } from "@portal/shared/certification/model.ts";
 import { caseChanges } from "./case-changes.ts";
 
 const sending = (changes: Partial<CertificationRevision>): CertificationRevision => ({

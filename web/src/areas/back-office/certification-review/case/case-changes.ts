@@ -1,5 +1,4 @@
-import type { CaseReturn, Certification } from "@portal/shared/certification/model.ts";
-import type { CertificationRevision } from "@portal/shared/certification/revision.ts";
+import type { CaseReturn, Certification, CertificationRevision } from "@portal/shared/certification/model.ts";
 import { type CaseProof, caseCorrection, proofIn } from "@portal/shared/stage/proof.ts";
 import type { ReviewMark } from "../../review/review-marks.ts";
 
