@@ -31,7 +31,28 @@ interface Kept<Sent extends Form, Archived extends Form> {
   readonly archived: Archived;
 }
 
-const clientRoutes = <
+const movingRoutes = <Params extends ParamsShape, View extends Form>(of: Head<Params>, returns: View) => {
+  const { path, summaries, beginning, changing } = of;
+  const act = {
+    method: "POST",
+    roles: ["client"],
+    params: z.strictObject(of.params),
+    body: z.strictObject({ version }),
+    returns,
+  } as const;
+  return {
+    begin: { ...act, path: `${path}/begin`, summary: summaries.begin, errors: beginning },
+    send: {
+      ...act,
+      path: `${path}/send`,
+      summary: summaries.send,
+      errors: [...changing, "certification-incomplete", "nothing-corrected"],
+    },
+    restart: { ...act, path: `${path}/restart`, summary: summaries.restart, errors: beginning },
+  } as const;
+};
+
+const fillingRoutes = <
   Params extends ParamsShape,
   View extends Form,
   Id extends Form,
@@ -42,36 +63,22 @@ const clientRoutes = <
   returns: View,
 ) => {
   const { path, summaries } = of;
-  const params = z.strictObject(of.params);
-  const act = { roles: ["client"], params, returns, errors: of.changing } as const;
-  const body = z.strictObject({ version });
-  const begin = { ...act, method: "POST", body, errors: of.beginning } as const;
+  const act = { method: "PUT", roles: ["client"], returns, errors: of.changing } as const;
   return {
-    begin: { ...begin, path: `${path}/begin`, summary: summaries.begin },
     select: {
       ...act,
-      method: "PUT",
       path: `${path}/selection`,
       summary: summaries.select,
+      params: z.strictObject(of.params),
       body: z.strictObject({ version, caseIds: of.caseIds }),
     },
     saveReturn: {
       ...act,
-      method: "PUT",
       path: `${path}/returns/{caseId}`,
       summary: summaries.saveReturn,
       params: z.strictObject({ ...of.params, caseId: of.caseId }),
       body: z.strictObject({ version, return: of.given, isAutomatic }),
     },
-    send: {
-      ...act,
-      method: "POST",
-      path: `${path}/send`,
-      summary: summaries.send,
-      body,
-      errors: [...of.changing, "certification-incomplete", "nothing-corrected"],
-    },
-    restart: { ...begin, path: `${path}/restart`, summary: summaries.restart },
   } as const;
 };
 
@@ -145,6 +152,7 @@ export const certificationRoutesOf = <
   Filling<Id, Ids, Given> &
   Kept<Sent, Archived> & { readonly view: View; readonly reviews: Reviews }) => ({
   ...reads(of, view),
-  ...clientRoutes(of, view),
+  ...movingRoutes(of, view),
+  ...fillingRoutes(of, view),
   ...supportRoutes(of, reviews, view),
 });
