@@ -1,38 +1,16 @@
 import { caseTitle } from "@portal/shared/certification/test-cases.data.ts";
 import { type Reactions, tellsNobody } from "../../stage/letter.ts";
-import { failedList, readNews, toClient, toSupport } from "../../stage/letters.ts";
+import { givingBack, sending, telling } from "../certification-engine/letters.ts";
+
+const link = "/onboarding/certification";
 
 export const certificationReactions: Reactions<"certification"> = {
-  "certification.sent": async (event) => {
-    const news = await readNews(event);
-    const receipt = await toClient(news, () => ({
-      mail: "certification.sent",
-      link: "/onboarding/certification",
-    }));
-    return [
-      ...receipt,
-      toSupport(news, "certification.sent-support", "/onboarding/bo/certificationOccurrence"),
-    ];
-  },
-
-  "certification.rejected": async (event) => {
-    const news = await readNews(event);
-    return toClient(news, (locale) => ({
-      mail: "certification.rejected",
-      comment: news.words.comment,
-      ...failedList(news, (caseId) => caseTitle(caseId)?.[locale] ?? caseId),
-      link: "/onboarding/certification",
-    }));
-  },
-
-  "certification.concluded": async (event) => {
-    const news = await readNews(event);
-    return toClient(news, () => ({
-      mail: "certification.concluded",
-      comment: news.words.comment,
-      link: "/onboarding/production",
-    }));
-  },
+  "certification.sent": sending(
+    { mail: "certification.sent", link },
+    { mail: "certification.sent-support", link: "/onboarding/bo/certificationOccurrence" },
+  ),
+  "certification.rejected": givingBack({ mail: "certification.rejected", link }, caseTitle),
+  "certification.concluded": telling({ mail: "certification.concluded", link: "/onboarding/production" }),
 
   "certification.begun": tellsNobody,
   "certification.selected": tellsNobody,
