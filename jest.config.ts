@@ -43,6 +43,8 @@ export default {
   moduleNameMapper: {
     "^@middy/(core|util)$": "<rootDir>/node_modules/@middy/$1/index.js",
     "^use-intl/core$": "<rootDir>/node_modules/use-intl/dist/esm/production/core.js",
+    // The portal's build makes it.
+    "^virtual:catalogs$": "<rootDir>/web/testing/catalogs.ts",
     // The page of component tests has no layout.
     "\\.css$": "<rootDir>/web/testing/no-style.json",
   },

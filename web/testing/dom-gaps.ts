@@ -25,6 +25,13 @@ function standInForModals(): void {
 const mediaNever = (media: string): object =>
   Object.assign(new EventTarget(), { matches: false, media, onchange: null });
 
+/** Nothing is on the screen where there is none. */
+class NothingSeen {
+  readonly observe = () => undefined;
+  readonly unobserve = () => undefined;
+  readonly disconnect = () => undefined;
+}
+
 /** What the router makes of every step; no request leaves from here. */
 class RoutedRequest {
   readonly method = "GET";
@@ -41,11 +48,13 @@ class RoutedRequest {
 if (typeof document !== "undefined") {
   standInForModals();
   Element.prototype.scrollIntoView = () => undefined;
+  Element.prototype.scrollTo = () => undefined;
   Object.assign(globalThis, {
     TextDecoder,
     TextEncoder,
     Request: RoutedRequest,
     matchMedia: mediaNever,
+    IntersectionObserver: NothingSeen,
     structuredClone: (value: unknown) => JSON.parse(JSON.stringify(value)),
   });
 }

@@ -231,6 +231,7 @@ export const rooms: readonly Room[] = [
   {
     inside: "web/src/areas/*/",
     reaches: [...webBase, "web/src/ui/", "web/src/features/", "web/src/areas/$1/"],
+    tests: ["web/testing/"],
   },
   { inside: "web/src/", reaches: ["shared/", "web/src/"] },
   // They run in the pages of shops, and bring nothing of the portal along.

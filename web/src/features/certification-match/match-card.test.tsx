@@ -11,19 +11,6 @@ import { MatchCard } from "./match-card.tsx";
 import { findingsQuery } from "./queries.ts";
 import { UseFound } from "./use-found.tsx";
 
-jest.mock(
-  "virtual:catalogs",
-  () => {
-    const { pt: portuguese } = jest.requireActual("@portal/shared/messages/pt.ts");
-    const parts = Object.entries(portuguese).map(([part, said]) => [
-      `pt/${part}`,
-      async () => ({ default: said }),
-    ]);
-    return { catalogs: Object.fromEntries(parts) };
-  },
-  { virtual: true },
-);
-
 const certification: Certification = {
   ...certificationSchema.parse(certificationRoutes.get.answer),
   selected: ["card-denied", "card-cancel", "store-card"],

@@ -130,3 +130,17 @@ test("the login page offers the providers that the client has, and no others", a
   expect(text).toContain("Continue with GitHub");
   expect(text).not.toContain("Facebook");
 });
+
+test("from a refused password to a provider, what the application asked goes along and what somebody typed does not", async () => {
+  const { text } = await browser.logIn("ana@loja.example", "Wrong-horse-7");
+  const addresses = [...text.matchAll(/class="provider" href="([^"]+)"/g)].map(
+    ([, href = ""]) => new URL(href.replace(/&#38;/g, "&")).searchParams,
+  );
+  expect(addresses.map((asked) => asked.get("identity_provider"))).toContain("Google");
+  for (const asked of addresses) {
+    expect(asked.get("state")).toBe("state-of-the-portal");
+    expect(asked.get("redirect_uri")).toBe(callback);
+    expect(asked.has("username")).toBe(false);
+    expect(asked.has("password")).toBe(false);
+  }
+});

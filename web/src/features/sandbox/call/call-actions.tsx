@@ -42,7 +42,7 @@ export function CallActions({ place, call, mayAct, onOpen }: CallActionsProps) {
       )}
       <span className="sandbox-value">
         {translate("curl")}
-        <CopyButton text={curl} label={translate("curl")} />
+        <CopyButton text={curl} label="curl" />
       </span>
     </p>
   );

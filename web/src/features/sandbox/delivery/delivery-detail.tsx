@@ -133,6 +133,7 @@ interface DeliveryActionsProps {
 
 function DeliveryActions({ place, delivery, mayAct }: DeliveryActionsProps) {
   const translate = useTranslations("sandbox.deliveries.again");
+  const shown = useTranslations("sandbox.deliveries");
   const client = useQueryClient();
   const notifyFailure = useNotifyFailure();
   const resend = useMutation({
@@ -152,7 +153,7 @@ function DeliveryActions({ place, delivery, mayAct }: DeliveryActionsProps) {
       )}
       <span className="sandbox-value">
         {translate("copy")}
-        <CopyButton text={delivery.body} label={translate("copy")} />
+        <CopyButton text={delivery.body} label={shown("form")} />
       </span>
     </p>
   );

@@ -1,0 +1,89 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from "@testing-library/react";
+import { createRef } from "react";
+import { tryItWords } from "../../../words/try-it.ts";
+import type { Access } from "./access.ts";
+import { AccessStep } from "./access-step.tsx";
+import { PortalError } from "./portal-api.ts";
+import type { AccessState } from "./use-access.ts";
+
+jest.mock("@docusaurus/useDocusaurusContext", () => () => ({ i18n: { currentLocale: "en" } }), {
+  virtual: true,
+});
+
+const words = tryItWords.access;
+const act = { check: jest.fn(), create: jest.fn(), keep: jest.fn() };
+
+const showStep = (access: Access | undefined, more: Partial<AccessState> = {}) =>
+  render(
+    <AccessStep
+      place={createRef<HTMLDivElement>()}
+      state={{
+        access,
+        created: undefined,
+        isCreating: false,
+        freshSession: async () => undefined,
+        refused: () => undefined,
+        ...act,
+        ...more,
+      }}
+    />,
+  );
+const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
+
+test("whoever is signed out registers or signs in, and comes back to this panel", () => {
+  showStep({ at: "signed-out" });
+  const [signUp, signIn] = screen.getAllByRole("link");
+  expect([signUp?.textContent, signIn?.textContent]).toEqual([words.signUp.en, words.signIn.en]);
+  for (const link of [signUp, signIn])
+    expect(link?.getAttribute("href")).toMatch(/^\/en\/login\?.*experimente/);
+});
+
+test.each([
+  ["support", words.support.en],
+  ["joining", words.joining.en],
+] as const)("there is nothing to press for who is %s", (at, said) => {
+  showStep({ at });
+  expect(screen.getByText(said)).toBeInstanceOf(HTMLElement);
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
+test("a company without keys creates them with one press", () => {
+  showStep({ at: "no-keys", companyId: "company" });
+  fireEvent.click(button(words.createKeys.en));
+  expect(act.create).toHaveBeenCalledWith("company");
+});
+test("while they are created, they are not created twice", () => {
+  showStep({ at: "no-keys", companyId: "company" }, { isCreating: true });
+  expect(button(words.creating.en).disabled).toBe(true);
+});
+
+test("a failure says whether to wait, to connect or to try again", () => {
+  showStep({ at: "failed", error: new PortalError("too-many-requests", 9) });
+  expect(screen.getByText(words.tooMany.en.replace("%seconds%", "9"))).toBeInstanceOf(HTMLElement);
+  fireEvent.click(button(tryItWords.retry.en));
+  expect(act.check).toHaveBeenCalledTimes(1);
+});
+test("without a connection that is what is said", () => {
+  const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  showStep({ at: "failed", error: new PortalError("network") });
+  expect(screen.getByText(words.offline.en)).toBeInstanceOf(HTMLElement);
+  online.mockReturnValue(true);
+  showStep({ at: "failed", error: new PortalError("network") });
+  expect(screen.getByText(words.failed.en)).toBeInstanceOf(HTMLElement);
+  online.mockRestore();
+});
+
+test("a key that was just created is shown this once, and whose name a call is sent in", () => {
+  const session = { merchantId: "SBX1", merchantKey: "s.secret", expiresAt: "2999-01-01T00:00:00.000Z" };
+  showStep(
+    { at: "ready", companyId: "company", session },
+    { created: { merchantId: "SBX1", merchantKey: "0123abcd" } },
+  );
+  expect(screen.getByText("0123abcd")).toBeInstanceOf(HTMLElement);
+  expect(screen.queryByText(/s\.secret/)).toBeNull();
+  expect(screen.getByText((text) => text.includes("SBX1") && text !== "SBX1")).toBeInstanceOf(HTMLElement);
+  fireEvent.click(button(words.kept.en));
+  expect(act.keep).toHaveBeenCalledTimes(1);
+});
