@@ -110,7 +110,7 @@ const patternOf = (key: Key): RegExp =>
 /** Of `mail.partner.approved.lead` the reactions must name the letter `partner.approved`. */
 function letterSaid(functions: readonly Node[]): (key: string) => boolean {
   const words = new Set(functions.flatMap(namesIn));
-  const letters = new Set(modulesOf("functions/*/reactions.ts").flatMap(valuesIn));
+  const letters = new Set(modulesOf("functions/**/reactions.ts").flatMap(valuesIn));
   return (key) => {
     const [, feature = "", name, part = ""] = key.split(".");
     return name === undefined ? words.has(feature) : letters.has(`${feature}.${name}`) && words.has(part);
