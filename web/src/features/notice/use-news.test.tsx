@@ -82,6 +82,11 @@ test("whoever is typing is not disturbed, and follows when they are done", () =>
   const { tell, isOwnStale } = openPage("/profile");
   tell("01A");
   isTyping = true;
+  tell("01A");
+  isTyping = false;
+  tell("01A");
+  expect(isOwnStale()).toBe(false);
+  isTyping = true;
   tell("01B");
   expect(isOwnStale()).toBe(false);
   isTyping = false;

@@ -45,6 +45,12 @@ test("a release that nobody asked for says so", () => {
   expect(screen.queryByRole("term")).toBeNull();
 });
 
+test("one that was granted without being asked for says what support answered", () => {
+  showAnswer({ status: "approved", request: null });
+  expect(screen.queryByText(words.notAsked)).toBeNull();
+  expect(screen.getByText(words.given)).toBeInstanceOf(HTMLElement);
+});
+
 test("what makes a release needless is told until it is given", () => {
   showAnswer({ status: "under-approval", obstacle: "product-not-used" });
   expect(screen.getByText(words.obstacle["product-not-used"])).toBeInstanceOf(HTMLElement);

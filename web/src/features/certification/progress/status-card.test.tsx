@@ -67,6 +67,7 @@ const revision: Partial<Certification> = {
 test("after a return support's words stand first, and the way leads to the first failed case", () => {
   showCard(revision);
   expect(screen.getByText("Faltam telas.")).toBeInstanceOf(HTMLElement);
+  expect(document.querySelector(".ui-alert--warning")).toBeInstanceOf(HTMLElement);
   const list = within(screen.getByRole("list", { name: words.revision.failed }));
   expect(list.getAllByRole("listitem")).toHaveLength(2);
   expect(ways().at(-2)).toEqual([words.revision.returns, `${returns}?case=card-denied`]);
@@ -77,6 +78,7 @@ test("once each failed case was corrected, it is said, and the way leads to the 
     entry.review ? { ...complete(entry), correction: "changed", state: "changed" } : entry,
   );
   expect(screen.getByText(words.revision.allDone)).toBeInstanceOf(HTMLElement);
+  expect(document.querySelector(".ui-alert--success")).toBeInstanceOf(HTMLElement);
   expect(ways().at(-2)).toEqual([words.open.review, returns]);
 });
 

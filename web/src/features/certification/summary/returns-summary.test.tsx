@@ -52,6 +52,7 @@ test("a complete case shows what will be sent, and what differs from the script'
   expect(screen.queryByText(words.summary.notYet)).toBeNull();
   const [first] = screen.getAllByRole("listitem");
   if (!first) throw new Error("The summary shows no case.");
+  expect(first.querySelector(".summary-cases__state")?.textContent).toContain("Completo");
   expect(within(first).getByText("PED-1")).toBeInstanceOf(HTMLElement);
   expect(within(first).getByText("123456")).toBeInstanceOf(HTMLElement);
   expect(within(first).getByText(words.summary.files).nextElementSibling?.textContent).toBe("2");
