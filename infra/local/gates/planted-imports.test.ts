@@ -113,6 +113,9 @@ const forbidden = plants(`
   type    functions/onboarding/access-data/planted.ts    ../../sandbox/engine/store.ts
   import  functions/onboarding/fraud-match/planted.ts    ../../sandbox/delivery/public.ts
   lazy    functions/onboarding/certification/planted.ts  ../../sandbox/workbench/model.ts
+  import  functions/onboarding/certification-engine/planted.ts  ../certification/model.ts
+  lazy    functions/onboarding/certification-engine/planted.ts  ../fraud-certification/script.ts
+  import  functions/company/company/planted.ts           ../../onboarding/certification-engine/model.ts
   import  functions/support/occurrence/planted.ts        ../../sandbox/engine/recorded-call.ts
   import  functions/letters/mail/planted.ts              ../../sandbox/ledger/stores.ts
   import  functions/sandbox/page/planted.ts              ../../company/company/public.ts
