@@ -87,6 +87,14 @@ describe("a built page", () => {
     expect(section).toMatchObject({ heading: "Pix", text: "" });
   });
 
+  test("leaves out what every page says of its document and of where its examples go", () => {
+    const said = "<dl class=doc-version><dt>Documento<dd>Especificação técnica</dl>";
+    const choice = "<fieldset class=environment><legend>Ambiente</legend></fieldset>";
+    expect(
+      extract(page(`<div class=markdown>${said}<p>Abertura.</p>${choice}</div>`))?.sections[0]?.text,
+    ).toBe("Abertura.");
+  });
+
   test("leaves out the badge that stands against a name, so that the name is found", () => {
     const badge = "<span class='in-sandbox'>sandbox</span>";
     const rows = extract(

@@ -27,6 +27,9 @@ export const isLeftOut = (element: Element) =>
   hasClass(element, "brand-visually-hidden") ||
   // Lists of other pages, which are found by what they say themselves.
   hasClass(element, "ways-on") ||
+  // What each page says of its document, and where its examples go: nobody looks for either.
+  hasClass(element, "doc-version") ||
+  hasClass(element, "environment") ||
   // They say how sure a value is; the mark stands against it without a space.
   hasClass(element, "in-sandbox") ||
   hasClass(element, "in-sandbox-legend") ||
