@@ -186,7 +186,7 @@ test("the version is named at the foot of each page, and that of the provider's 
   await expect(page.locator(".page-head")).not.toContainText("Siguiente");
   for (const [docSet, version] of [
     ["sitefex-ws-consulta", /WS Consulta.*1\.35.*28 de enero de 2022/],
-    ["e-sitef", /no informada en las páginas públicas.*\d{4}/],
+    ["e-sitef", /no informada.*\d{4}/],
   ] as const) {
     for (const address of [`/es/docs/${docSet}`, `/es/docs/${docSet}/historico-alteracoes`]) {
       await page.goto(address);
