@@ -44,7 +44,7 @@ const places: readonly Place[] = [
 
 /** What the frame around a client's page asks, which goes without its marks when it gets no answer. */
 const isOfFrame = (path: string, email: string) =>
-  email !== supportEmail && /\/(?:overview|notices\/count)$/.test(path);
+  email !== supportEmail && /\/(?:overview|notices|notices\/count)$/.test(path);
 
 /** The paths that the page reads of the API, told by watching it. */
 async function readsOf(page: Page, address: string): Promise<string[]> {

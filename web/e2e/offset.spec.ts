@@ -5,12 +5,25 @@ import { expect, test } from "./portal-test.ts";
 /** As far down as a visitor may be when they press something. */
 const scrollDown = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 
+/** Neither its length nor its place changes any more: what is kept while one types says so in a line of its own. */
+async function atRest(page: Page): Promise<void> {
+  let before = "";
+  const isSame = async () => {
+    const now = await page.evaluate(() => `${document.documentElement.scrollHeight} ${window.scrollY}`);
+    const isStill = now === before;
+    before = now;
+    return isStill;
+  };
+  await expect.poll(isSame, { intervals: [400] }).toBe(true);
+}
+
 /** Where the page stands once it rests: what arrives late must not move it either. */
 async function restingOffset(page: Page): Promise<number> {
   // The address changes a moment before the page does, which then takes the focus.
   await expect(page.getByRole("main")).toBeFocused();
   await expect(page.locator(".ui-skeleton")).toHaveCount(0);
   await page.waitForLoadState("networkidle");
+  await atRest(page);
   return page.evaluate(() => window.scrollY);
 }
 
@@ -68,6 +81,7 @@ test("a row that is deleted and a dialog that is closed leave the page where it 
   await add.click();
   const remove = page.getByRole("button", { name: new RegExp(words("company.removeRelated").slice(0, 6)) });
   await remove.first().scrollIntoViewIfNeeded();
+  await atRest(page);
   const before = await page.evaluate(() => window.scrollY);
   await remove.first().click();
   await expect(remove).toHaveCount(0);
@@ -77,6 +91,7 @@ test("a row that is deleted and a dialog that is closed leave the page where it 
 
   const terms = page.getByRole("button", { name: words("company.readTerms") });
   await terms.scrollIntoViewIfNeeded();
+  await atRest(page);
   const opened = await page.evaluate(() => window.scrollY);
   await terms.click();
   await page.keyboard.press("Escape");

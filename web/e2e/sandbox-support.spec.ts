@@ -29,7 +29,7 @@ test("support reads what a company calls in the sandbox, by an address to pass o
   await lines.filter({ hasText: "/v2/payments" }).first().click();
   const detail = page.getByRole("article");
   await expect(detail.getByText(words("sandbox.meaning.code", { code: "951" }))).toBeVisible();
-  await expect(detail.getByRole("button", { name: words("sandbox.again.curl") })).toBeVisible();
+  await expect(detail.getByRole("button", { name: words("shell.ui.copy", { what: "curl" }) })).toBeVisible();
   await expect(detail.getByRole("button", { name: words("sandbox.again.send") })).toHaveCount(0);
   await expectSoundPage(page);
   const address = page.url();
@@ -43,7 +43,9 @@ test("support reads what a company calls in the sandbox, by an address to pass o
 
   await tab(support, "sandbox.view.label", "sandbox.view.deliveries").click();
   await lines.first().click();
-  await expect(detail.getByRole("button", { name: words("sandbox.deliveries.again.copy") })).toBeVisible();
+  await expect(
+    detail.getByRole("button", { name: words("shell.ui.copy", { what: "" }).trim() }).first(),
+  ).toBeVisible();
   await expect(detail.getByRole("button", { name: words("sandbox.deliveries.again.send") })).toHaveCount(0);
   await expectSoundPage(page);
 
