@@ -1,7 +1,7 @@
 import { type Locator, type Page } from "@playwright/test";
 import { labelNames, swaggerLabels } from "../src/areas/explorer/swagger-labels.ts";
 import { openAs, type Person, personOf } from "./people.ts";
-import { expect, expectSoundPage, test } from "./portal-test.ts";
+import { expect, expectSoundPage, expectSoundPart, test } from "./portal-test.ts";
 
 const address = "/e-sitef/swagger";
 
@@ -68,7 +68,7 @@ for (const locale of ["pt", "en", "es"] as const) {
     const limits = (await page.locator(".json-schema-2020-12__constraint").allInnerTexts()).join(" ");
     expect(limits).toContain(person.words("explorer.labels.characters"));
     expect(limits).toContain(person.words("explorer.labels.matches"));
-    await expectSoundPage(page);
+    await expectSoundPart(page.locator(".opblock-body"));
   });
 }
 
@@ -106,7 +106,7 @@ test("a member of a company calls the sandbox from the explorer by keyboard, and
   const headers = await (await sent).allHeaders();
   expect(headers.merchant_key).toMatch(/^s\./);
   await expect(page.locator(".live-responses-table")).toContainText("NOV");
-  await expectSoundPage(page);
+  await expectSoundPart(operation);
   expect(await page.content()).not.toContain(headers.merchant_key);
   await expect(page.getByText("$MERCHANT_KEY").first()).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
+import { test as base, type ConsoleMessage, expect, type Locator, type Page } from "@playwright/test";
 import type axe from "axe-core";
 import type { RunOptions } from "axe-core";
 
@@ -94,17 +94,19 @@ async function bringAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
 }
 
-async function findings(page: Page, theme: keyof typeof scopes): Promise<string[]> {
+async function findings(part: Locator, theme: keyof typeof scopes): Promise<string[]> {
   const run: RunOptions = { runOnly: scopes[theme], resultTypes: ["violations"] };
-  return page.evaluate(
-    async ([value, options, layout]) => {
+  return part.evaluate(
+    async (element, [value, options, layout]) => {
       if (!window.axe) throw new Error("Axe was not brought to the page.");
       document.documentElement.dataset.theme = value;
       // What a part of another maker has to be told by code hears of it now.
       await Promise.resolve();
       const isPortal = document.querySelector(".ui-shell") !== null;
       const rules = Object.fromEntries(layout.map((rule) => [rule, { enabled: isPortal }]));
-      const { violations } = await window.axe.run(document, { ...options, rules });
+      // Rules of the whole page are asked of a document only.
+      const judged = element === document.documentElement ? document : element;
+      const { violations } = await window.axe.run(judged, { ...options, rules });
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${value} ${id} at ${target.join(" ")}: ${failureSummary}`),
       );
@@ -119,12 +121,11 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overflow, `sideways scroll on ${page.url()}`).toBeLessThanOrEqual(0);
 }
 
-/** A screen serves everybody: axe finds nothing in either theme, and the page itself never scrolls sideways. */
-export async function expectSoundPage(page: Page): Promise<void> {
+async function expectSound(page: Page, part: Locator): Promise<void> {
   const before = await page.evaluate(() => document.documentElement.dataset.theme ?? "light");
   await standStill(page);
   await bringAxe(page);
-  const all = [...(await findings(page, "dark")), ...(await findings(page, "light"))];
+  const all = [...(await findings(part, "dark")), ...(await findings(part, "light"))];
   expect(all, `axe on ${page.url()}`).toEqual([]);
   await page.evaluate((value) => {
     document.documentElement.dataset.theme = value;
@@ -132,3 +133,12 @@ export async function expectSoundPage(page: Page): Promise<void> {
   await moveAgain(page);
   await expectNoSidewaysScroll(page);
 }
+
+/** A screen serves everybody: axe finds nothing in either theme, and the page itself never scrolls sideways. */
+export const expectSoundPage = (page: Page): Promise<void> => expectSound(page, page.locator("html"));
+
+/**
+ * The same of the part that changed, on a page that was judged whole before: a page of the documentation has a
+ * thousand words in colours, and takes seconds each time.
+ */
+export const expectSoundPart = (part: Locator): Promise<void> => expectSound(part.page(), part);

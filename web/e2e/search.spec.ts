@@ -1,4 +1,4 @@
-import { expect, expectSoundPage, test } from "./portal-test.ts";
+import { expect, expectSoundPage, expectSoundPart, test } from "./portal-test.ts";
 
 const localeForms = [
   { locale: "pt", prefix: "", open: "Pesquisar", examples: "Por exemplo" },
@@ -39,7 +39,7 @@ for (const { locale, prefix, open, examples } of localeForms) {
     const dialog = page.getByRole("dialog", { name: open });
     await dialog.getByRole("combobox").fill("zzzxqv");
     await expect(dialog.getByRole("link").first()).toHaveAttribute("href", `${prefix}/docs`);
-    await expectSoundPage(page);
+    await expectSoundPart(dialog);
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await expect(page.getByRole("banner").getByRole("button", { name: open })).toBeFocused();
@@ -139,7 +139,7 @@ test("hits are narrowed to one product and widened again, and their score is sho
   await expect
     .poll(async () => (await trails()).every((href) => href?.startsWith("/en/docs/clisitef/")))
     .toBe(true);
-  await expectSoundPage(page);
+  await expectSoundPart(dialog);
   await all.click();
   await expect
     .poll(async () => (await trails()).some((href) => href?.startsWith("/en/docs/e-sitef/")))
