@@ -4,8 +4,8 @@ import type * as Pages from "@docusaurus/plugin-content-pages";
 import type * as Sitemap from "@docusaurus/plugin-sitemap";
 import type * as ThemeCommon from "@docusaurus/theme-common";
 import type { Config } from "@docusaurus/types";
-import { defaultLocale, localeDetails, locales } from "../shared/locales.ts";
-import { site } from "../shared/site.ts";
+import { defaultLocale, localeDetails, locales } from "@portal/shared/locales.ts";
+import { site } from "@portal/shared/site.ts";
 import { exampleExpiry } from "./data/examples/expiry.ts";
 import { contentFolder, editLink } from "./engine/generate/generated-page.ts";
 import { withPageEnd } from "./engine/generate/page-end.ts";
@@ -110,10 +110,10 @@ export default {
       "@docusaurus/theme-classic",
       {
         customCss: [
-          "../shared/brand/tokens.css",
-          "../shared/brand/controls.css",
-          "../shared/brand/header.css",
-          "../shared/brand/footer.css",
+          "@portal/shared/brand/tokens.css",
+          "@portal/shared/brand/controls.css",
+          "@portal/shared/brand/header.css",
+          "@portal/shared/brand/footer.css",
           "./theme/css/docusaurus.css",
           "./theme/css/sidebar.css",
           "./theme/css/frame.css",

@@ -1,5 +1,5 @@
-import { allDocSets } from "../../shared/documentation/doc-sets.ts";
-import type { Localized } from "../../shared/locales.ts";
+import { allDocSets } from "@portal/shared/documentation/doc-sets.ts";
+import type { Localized } from "@portal/shared/locales.ts";
 
 export type DocSetId = (typeof allDocSets)[number]["id"];
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { allDocSets, withdrawnPages } from "../../shared/documentation/doc-sets.ts";
+import { allDocSets, withdrawnPages } from "@portal/shared/documentation/doc-sets.ts";
 import { readPages } from "../engine/gates/read-pages.ts";
 import { findDocSetName, getDocSetName } from "./doc-set-names.data.ts";
 import { inventory } from "./inventory.data.ts";

@@ -1,4 +1,4 @@
-import type { Localized } from "../../shared/locales.ts";
+import type { Localized } from "@portal/shared/locales.ts";
 
 /**
  * Words of text, code aside, below which a page of its kind cannot answer the question that it was opened for.

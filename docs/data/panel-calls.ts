@@ -1,7 +1,7 @@
-import type { DescribedParameter, DescribedValue } from "../../shared/esitef/described.ts";
-import { sandboxBaseOf } from "../../shared/esitef/sandbox-address.ts";
-import type { SandboxProduct } from "../../shared/sandbox/call.ts";
-import { wsConsultaAddress } from "../../shared/ws-consulta/sandbox-address.ts";
+import type { DescribedParameter, DescribedValue } from "@portal/shared/esitef/described.ts";
+import { sandboxBaseOf } from "@portal/shared/esitef/sandbox-address.ts";
+import type { SandboxProduct } from "@portal/shared/sandbox/call.ts";
+import { wsConsultaAddress } from "@portal/shared/ws-consulta/sandbox-address.ts";
 import { type CallPage, callExamples, callPages } from "./call-pages.ts";
 import { type CarriedValue, gives, takes } from "./e-sitef/carried-values.ts";
 import { postponedBegin, postponedDo } from "./examples/esitef-guide-examples.ts";

@@ -1,17 +1,17 @@
-import { certificationTests } from "../../shared/certification/test-cases.data.ts";
-import { casePages } from "../../shared/certification-match/recipe/pages.data.ts";
-import { explainedConfiguration } from "../../shared/configuration/explained.data.ts";
-import { configurationFields } from "../../shared/configuration/model.ts";
-import { explainedHttpStatuses } from "../../shared/esitef/words/http-statuses.data.ts";
-import { explainedCodes } from "../../shared/esitef/words/response-codes.data.ts";
-import { type DocsPage, docsPageOf, type Explained } from "../../shared/explained/model.ts";
-import { explainedPlaces } from "../../shared/explained/places.data.ts";
-import { explainedScenarios } from "../../shared/fraud-certification/explained.data.ts";
-import { explainedFraudConfiguration } from "../../shared/fraud-configuration/explained.data.ts";
-import { fraudSteps } from "../../shared/fraud-configuration/steps.data.ts";
-import { fraudScenarios } from "../../shared/fraud-prevention/scenarios.data.ts";
-import type { Localized } from "../../shared/locales.ts";
-import { products } from "../../shared/product.ts";
+import { certificationTests } from "@portal/shared/certification/test-cases.data.ts";
+import { casePages } from "@portal/shared/certification-match/recipe/pages.data.ts";
+import { explainedConfiguration } from "@portal/shared/configuration/explained.data.ts";
+import { configurationFields } from "@portal/shared/configuration/model.ts";
+import { explainedHttpStatuses } from "@portal/shared/esitef/words/http-statuses.data.ts";
+import { explainedCodes } from "@portal/shared/esitef/words/response-codes.data.ts";
+import { type DocsPage, docsPageOf, type Explained } from "@portal/shared/explained/model.ts";
+import { explainedPlaces } from "@portal/shared/explained/places.data.ts";
+import { explainedScenarios } from "@portal/shared/fraud-certification/explained.data.ts";
+import { explainedFraudConfiguration } from "@portal/shared/fraud-configuration/explained.data.ts";
+import { fraudSteps } from "@portal/shared/fraud-configuration/steps.data.ts";
+import { fraudScenarios } from "@portal/shared/fraud-prevention/scenarios.data.ts";
+import type { Localized } from "@portal/shared/locales.ts";
+import { products } from "@portal/shared/product.ts";
 import { portalWords } from "../words/portal.ts";
 
 /** A place of the portal that a page explains. */

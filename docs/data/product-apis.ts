@@ -1,8 +1,8 @@
-import type { DescribedProduct } from "../../shared/documentation/downloads.ts";
-import { wsConsultaRefusals } from "../../shared/ws-consulta/errors.data.ts";
-import { wsConsultaOperations, wsConsultaSecurity } from "../../shared/ws-consulta/operations.data.ts";
-import { wsConsultaAddress } from "../../shared/ws-consulta/sandbox-address.ts";
-import { wsConsultaValues } from "../../shared/ws-consulta/values.data.ts";
+import type { DescribedProduct } from "@portal/shared/documentation/downloads.ts";
+import { wsConsultaRefusals } from "@portal/shared/ws-consulta/errors.data.ts";
+import { wsConsultaOperations, wsConsultaSecurity } from "@portal/shared/ws-consulta/operations.data.ts";
+import { wsConsultaAddress } from "@portal/shared/ws-consulta/sandbox-address.ts";
+import { wsConsultaValues } from "@portal/shared/ws-consulta/values.data.ts";
 import type { ProductApi } from "./product-api/described.ts";
 import { pspApiWords, pspOperationWords } from "./psp-fiserv/operation-words.data.ts";
 import { pspOperations, pspRefusals, pspSecurity } from "./psp-fiserv/operations.data.ts";

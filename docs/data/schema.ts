@@ -1,6 +1,6 @@
+import { testCards, threeDsTestCards } from "@portal/shared/certification/test-cards.data.ts";
+import { testBlocks } from "@portal/shared/certification/test-cases.data.ts";
 import * as z from "zod/mini";
-import { testCards, threeDsTestCards } from "../../shared/certification/test-cards.data.ts";
-import { testBlocks } from "../../shared/certification/test-cases.data.ts";
 
 /**
  * What a reference entry must say. Data files are typed by these schemas, so `tsc` finds a missing language while

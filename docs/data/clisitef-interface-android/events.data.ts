@@ -1,4 +1,4 @@
-import type { Localized } from "../../../shared/locales.ts";
+import type { Localized } from "@portal/shared/locales.ts";
 import type { AndroidEvent } from "../schema.ts";
 
 const event = (code: string, value: string, name: Localized, olderName?: string): AndroidEvent => ({

@@ -1,4 +1,4 @@
-import type { Localized } from "../../../shared/locales.ts";
+import type { Localized } from "@portal/shared/locales.ts";
 import type { Routine } from "../clisitef/routines/routine.ts";
 import type { RoutineName } from "../clisitef/routines/routines.ts";
 import type { AdditionalParameterName } from "../clisitef/settings/parameters.data.ts";

@@ -1,4 +1,4 @@
-import { argentinaProfile } from "../../../shared/esitef/country/country-profile.data.ts";
+import { argentinaProfile } from "@portal/shared/esitef/country/country-profile.data.ts";
 import {
   api,
   argentineCancellationNit,

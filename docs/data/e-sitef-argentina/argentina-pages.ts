@@ -1,6 +1,6 @@
-import { argentinaProfile } from "../../../shared/esitef/country/country-profile.data.ts";
-import type { DescribedParameter } from "../../../shared/esitef/described.ts";
-import type { GatewayOperationId } from "../../../shared/esitef/operations.data.ts";
+import { argentinaProfile } from "@portal/shared/esitef/country/country-profile.data.ts";
+import type { DescribedParameter } from "@portal/shared/esitef/described.ts";
+import type { GatewayOperationId } from "@portal/shared/esitef/operations.data.ts";
 import { namedValues } from "../e-sitef/call-sheet.ts";
 import { type OperationPage, operationPages } from "../e-sitef/operation-pages.ts";
 import { argentinaExamples } from "./argentina-examples.ts";

@@ -1,5 +1,5 @@
-import { argentinaProfile } from "../../../shared/esitef/country/country-profile.data.ts";
-import type { Localized } from "../../../shared/locales.ts";
+import { argentinaProfile } from "@portal/shared/esitef/country/country-profile.data.ts";
+import type { Localized } from "@portal/shared/locales.ts";
 
 interface OwnParameter {
   readonly values?: readonly string[];

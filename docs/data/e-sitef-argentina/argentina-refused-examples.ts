@@ -1,4 +1,4 @@
-import { argentinaProfile } from "../../../shared/esitef/country/country-profile.data.ts";
+import { argentinaProfile } from "@portal/shared/esitef/country/country-profile.data.ts";
 import { card, done } from "../examples/esitef-example-values.ts";
 import type { HttpExample } from "../examples/request-code/http-example.ts";
 import {

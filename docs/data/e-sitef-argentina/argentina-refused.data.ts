@@ -1,8 +1,8 @@
 import {
   argentinaProfile,
   type CountryRefusalName,
-} from "../../../shared/esitef/country/country-profile.data.ts";
-import { gatewayCodes } from "../../../shared/esitef/outcome/gateway-codes.data.ts";
+} from "@portal/shared/esitef/country/country-profile.data.ts";
+import { gatewayCodes } from "@portal/shared/esitef/outcome/gateway-codes.data.ts";
 import type { RefusedExample } from "../e-sitef/refused-examples.data.ts";
 import type { Json } from "../examples/request-code/http-example.ts";
 import { argentinaExamples } from "./argentina-examples.ts";

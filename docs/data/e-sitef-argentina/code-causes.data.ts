@@ -1,4 +1,4 @@
-import type { Localized } from "../../../shared/locales.ts";
+import type { Localized } from "@portal/shared/locales.ts";
 
 /** How an Argentine store gets each value of `code` from the sandbox. Codes that it cannot get are left out. */
 export const codeCauses: readonly { readonly code: string; readonly cause: Localized }[] = [

@@ -1,5 +1,5 @@
-import type { Need, ParameterType } from "../../../shared/esitef/schema.ts";
-import type { SandboxProduct } from "../../../shared/sandbox/call.ts";
+import type { Need, ParameterType } from "@portal/shared/esitef/schema.ts";
+import type { SandboxProduct } from "@portal/shared/sandbox/call.ts";
 
 /** A parameter as the form of a call asks for it, in one language. */
 export interface SheetParameter {

@@ -1,5 +1,5 @@
-import type { DescribedParameter } from "../../../shared/esitef/described.ts";
-import type { GatewayOperationId } from "../../../shared/esitef/operations.data.ts";
+import type { DescribedParameter } from "@portal/shared/esitef/described.ts";
+import type { GatewayOperationId } from "@portal/shared/esitef/operations.data.ts";
 import type { LocalizedText } from "../schema.ts";
 import { retry } from "./retry.data.ts";
 import { javascriptParameter, threeDsPageParameters } from "./three-ds-page-parameters.data.ts";

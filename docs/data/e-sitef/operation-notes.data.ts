@@ -1,5 +1,5 @@
-import type { GatewayOperationId } from "../../../shared/esitef/operations.data.ts";
-import type { Localized } from "../../../shared/locales.ts";
+import type { GatewayOperationId } from "@portal/shared/esitef/operations.data.ts";
+import type { Localized } from "@portal/shared/locales.ts";
 
 /** By the place of the collected fact that it repeats, counted from zero. */
 type Notes = Readonly<Record<number, Localized>>;

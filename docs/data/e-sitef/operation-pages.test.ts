@@ -1,7 +1,7 @@
-import { changesOf } from "../../../shared/esitef/changes.ts";
-import { httpStatuses } from "../../../shared/esitef/words/http-statuses.data.ts";
-import { responseCodes } from "../../../shared/esitef/words/response-codes.data.ts";
-import { locales } from "../../../shared/locales.ts";
+import { changesOf } from "@portal/shared/esitef/changes.ts";
+import { httpStatuses } from "@portal/shared/esitef/words/http-statuses.data.ts";
+import { responseCodes } from "@portal/shared/esitef/words/response-codes.data.ts";
+import { locales } from "@portal/shared/locales.ts";
 import { type CallPage, callExamples, callPages } from "../call-pages.ts";
 import { operationExamples } from "./operation-examples.ts";
 import { operationPages } from "./operation-pages.ts";

@@ -1,5 +1,5 @@
-import { type DescribedOperation, restOperations } from "../../../shared/esitef/described.ts";
-import type { GatewayOperationId } from "../../../shared/esitef/operations.data.ts";
+import { type DescribedOperation, restOperations } from "@portal/shared/esitef/described.ts";
+import type { GatewayOperationId } from "@portal/shared/esitef/operations.data.ts";
 import type { LocalizedText, Outcome } from "../schema.ts";
 import { type FurtherPage, furtherPages } from "./further-pages.data.ts";
 import { outcomes } from "./outcomes/outcomes.ts";

@@ -1,4 +1,4 @@
-import type { Shape } from "../../../shared/esitef/schema.ts";
+import type { Shape } from "@portal/shared/esitef/schema.ts";
 import type { LocalizedText } from "../schema.ts";
 
 /** A value that the HTML interface takes for the risk analysis alone, below `additional_data`. */

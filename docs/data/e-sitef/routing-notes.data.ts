@@ -1,5 +1,5 @@
-import type { Localized } from "../../../shared/locales.ts";
-import type { FactName } from "../../../shared/product-api/schema.ts";
+import type { Localized } from "@portal/shared/locales.ts";
+import type { FactName } from "@portal/shared/product-api/schema.ts";
 
 export interface RoutingNote extends Localized {
   readonly fact: FactName;

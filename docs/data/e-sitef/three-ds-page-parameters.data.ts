@@ -1,5 +1,5 @@
-import type { DescribedParameter } from "../../../shared/esitef/described.ts";
-import { digits, text } from "../../../shared/esitef/shape.ts";
+import type { DescribedParameter } from "@portal/shared/esitef/described.ts";
+import { digits, text } from "@portal/shared/esitef/shape.ts";
 
 const helps = {
   pt: "Opcional; ajuda o emissor a autenticar sem desafio.",

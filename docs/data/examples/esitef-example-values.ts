@@ -1,4 +1,4 @@
-import { site } from "../../../shared/site.ts";
+import { site } from "@portal/shared/site.ts";
 import { exampleExpiry } from "./expiry.ts";
 
 export const api = `https://${site.testHost}/e-sitef/api`;

@@ -1,4 +1,4 @@
-import { site } from "../../../shared/site.ts";
+import { site } from "@portal/shared/site.ts";
 import { cancellation, cancellationDo } from "./esitef-after-sale-examples.ts";
 import {
   api,

@@ -1,4 +1,4 @@
-import { site } from "../../../shared/site.ts";
+import { site } from "@portal/shared/site.ts";
 import { api, authenticatedNit, card, done, headers, payToken, sold } from "./esitef-example-values.ts";
 import type { HttpExample } from "./request-code/http-example.ts";
 

@@ -1,4 +1,4 @@
-import { site } from "../../../shared/site.ts";
+import { site } from "@portal/shared/site.ts";
 import * as afterSale from "./esitef-after-sale-examples.ts";
 import * as values from "./esitef-example-values.ts";
 import * as guide from "./esitef-guide-examples.ts";

@@ -1,4 +1,4 @@
-import type { WsConsultaOperationId } from "../../../shared/ws-consulta/operations.data.ts";
+import type { WsConsultaOperationId } from "@portal/shared/ws-consulta/operations.data.ts";
 import type { HttpExample, Json } from "./request-code/http-example.ts";
 
 /** Stands for the address, which support hands over; in the sandbox it is this site's own. */

@@ -1,4 +1,4 @@
-import { locales } from "../../../shared/locales.ts";
+import { locales } from "@portal/shared/locales.ts";
 import { fieldTypes } from "../clisitef/field-types.ts";
 import { fieldPages } from "./field-pages.data.ts";
 import { fieldRows } from "./field-rows.data.ts";

@@ -1,5 +1,5 @@
-import type { Localized } from "../../../shared/locales.ts";
-import type { FactName } from "../../../shared/product-api/schema.ts";
+import type { Localized } from "@portal/shared/locales.ts";
+import type { FactName } from "@portal/shared/product-api/schema.ts";
 import { wsConsultaValueWords } from "../sitefex-ws-consulta/value-words.data.ts";
 
 /** A member of the answer; no call is public, so the API has no OpenAPI document. */

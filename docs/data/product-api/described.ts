@@ -1,6 +1,6 @@
-import type { DescribedProduct } from "../../../shared/documentation/downloads.ts";
-import type { DescribedParameter, DescribedValue, Place } from "../../../shared/esitef/described.ts";
-import type { Need } from "../../../shared/esitef/schema.ts";
+import type { DescribedProduct } from "@portal/shared/documentation/downloads.ts";
+import type { DescribedParameter, DescribedValue, Place } from "@portal/shared/esitef/described.ts";
+import type { Need } from "@portal/shared/esitef/schema.ts";
 import type {
   ApiWords,
   OperationWords,
@@ -9,7 +9,7 @@ import type {
   SecurityFact,
   ValueFact,
   ValueWords,
-} from "../../../shared/product-api/schema.ts";
+} from "@portal/shared/product-api/schema.ts";
 
 /** The interface of one product: what public pages say of its calls, and what that means. */
 export interface ProductApi<Id extends string = string> {

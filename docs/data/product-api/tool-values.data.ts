@@ -1,4 +1,4 @@
-import type { DescribedProduct } from "../../../shared/documentation/downloads.ts";
+import type { DescribedProduct } from "@portal/shared/documentation/downloads.ts";
 
 /** What the reader's own tool fills in, in the place of example values. */
 export interface ToolValues {

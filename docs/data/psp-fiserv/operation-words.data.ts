@@ -1,4 +1,4 @@
-import type { ApiWords, OperationWords } from "../../../shared/product-api/schema.ts";
+import type { ApiWords, OperationWords } from "@portal/shared/product-api/schema.ts";
 import type { PspOperationId } from "./operations.data.ts";
 
 export const pspOperationWords: Readonly<Record<PspOperationId, OperationWords>> = {

@@ -1,10 +1,10 @@
-import { text } from "../../../shared/esitef/shape.ts";
+import { text } from "@portal/shared/esitef/shape.ts";
 import type {
   ProductOperation,
   RefusalFact,
   SecurityFact,
   ValueFact,
-} from "../../../shared/product-api/schema.ts";
+} from "@portal/shared/product-api/schema.ts";
 import { optInShapes, type PspValue } from "./values.data.ts";
 
 type Call = ProductOperation<PspValue>;

@@ -1,4 +1,4 @@
-import type { ValueWords } from "../../../shared/product-api/schema.ts";
+import type { ValueWords } from "@portal/shared/product-api/schema.ts";
 import type { PspValue } from "./values.data.ts";
 
 export const pspValueWords = {

@@ -1,5 +1,5 @@
-import { characters, object, text } from "../../../shared/esitef/shape.ts";
-import type { ValueFact } from "../../../shared/product-api/schema.ts";
+import { characters, object, text } from "@portal/shared/esitef/shape.ts";
+import type { ValueFact } from "@portal/shared/product-api/schema.ts";
 
 const header = (name: string): ValueFact => ({ ...text(), fact: `pspFiserv.headerFields.${name}` });
 

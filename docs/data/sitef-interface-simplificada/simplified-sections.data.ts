@@ -1,4 +1,4 @@
-import type { Localized } from "../../../shared/locales.ts";
+import type { Localized } from "@portal/shared/locales.ts";
 
 /** The tree beside the pages of the simplified interface, in reading order. */
 export const simplifiedSections: readonly { readonly label: Localized; readonly pages: readonly string[] }[] =

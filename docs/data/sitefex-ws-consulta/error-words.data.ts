@@ -1,5 +1,5 @@
-import type { Localized } from "../../../shared/locales.ts";
-import type { WsConsultaWhy } from "../../../shared/ws-consulta/errors.data.ts";
+import type { Localized } from "@portal/shared/locales.ts";
+import type { WsConsultaWhy } from "@portal/shared/ws-consulta/errors.data.ts";
 
 /** `%name%` is the parameter. */
 export const wsConsultaErrorWords: Readonly<

@@ -1,5 +1,5 @@
-import type { ApiWords, OperationWords } from "../../../shared/product-api/schema.ts";
-import type { WsConsultaOperationId } from "../../../shared/ws-consulta/operations.data.ts";
+import type { ApiWords, OperationWords } from "@portal/shared/product-api/schema.ts";
+import type { WsConsultaOperationId } from "@portal/shared/ws-consulta/operations.data.ts";
 
 const reversalNote = {
   pt: "Vem desligada: em `pending-ws.yml`, ponha `ignore: reversal: false`. Cada item da lista traz a transação estornada.",

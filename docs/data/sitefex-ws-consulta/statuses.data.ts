@@ -1,4 +1,4 @@
-import type { Estado } from "../../../shared/ws-consulta/estado.data.ts";
+import type { Estado } from "@portal/shared/ws-consulta/estado.data.ts";
 import type { CodeEntry } from "../schema.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { ValueWords } from "../../../shared/product-api/schema.ts";
-import type { WsConsultaValue } from "../../../shared/ws-consulta/values.data.ts";
+import type { ValueWords } from "@portal/shared/product-api/schema.ts";
+import type { WsConsultaValue } from "@portal/shared/ws-consulta/values.data.ts";
 
 export const wsConsultaValueWords = {
   codsit: {

@@ -1,3 +1,4 @@
+import { cardNumbers } from "@portal/shared/certification/card-numbers.data.ts";
 import {
   callSandbox,
   registeredKey,
@@ -8,7 +9,6 @@ import {
   told,
 } from "../../../functions/testing/sandbox.ts";
 import { openStage, type TestStage } from "../../../functions/testing/stage.ts";
-import { cardNumbers } from "../../../shared/certification/card-numbers.data.ts";
 import {
   argentinePaymentBegin,
   argentinePaymentDo,

@@ -1,4 +1,4 @@
-import type { Country } from "../../../shared/country.ts";
+import type { Country } from "@portal/shared/country.ts";
 import { operationExamples } from "../e-sitef/operation-examples.ts";
 import type { HttpExample } from "../examples/request-code/http-example.ts";
 

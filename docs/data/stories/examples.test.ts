@@ -1,4 +1,6 @@
 import { generateKeyPairSync } from "node:crypto";
+import { challengePath } from "@portal/shared/esitef/sandbox-address.ts";
+import { wsConsultaAddress } from "@portal/shared/ws-consulta/sandbox-address.ts";
 import * as z from "zod/mini";
 import type { Listening } from "../../../functions/testing/engines/server.ts";
 import { openPage } from "../../../functions/testing/pages/open-page.ts";
@@ -10,8 +12,6 @@ import {
   serveSandbox,
 } from "../../../functions/testing/sandbox.ts";
 import { openStage, type TestStage } from "../../../functions/testing/stage.ts";
-import { challengePath } from "../../../shared/esitef/sandbox-address.ts";
-import { wsConsultaAddress } from "../../../shared/ws-consulta/sandbox-address.ts";
 import type { HttpExample } from "../examples/request-code/http-example.ts";
 import { type RequestLanguage, requestLanguages } from "../examples/request-code/languages.ts";
 import type { Chapter } from "./chapters.ts";

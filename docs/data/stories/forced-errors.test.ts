@@ -1,7 +1,7 @@
+import { gatewayCodes, isGatewayCode } from "@portal/shared/esitef/outcome/gateway-codes.data.ts";
+import { valuesOf } from "@portal/shared/esitef/values.ts";
 import { sandboxStore } from "../../../functions/testing/sandbox.ts";
 import { openStage, type TestStage } from "../../../functions/testing/stage.ts";
-import { gatewayCodes, isGatewayCode } from "../../../shared/esitef/outcome/gateway-codes.data.ts";
-import { valuesOf } from "../../../shared/esitef/values.ts";
 import { errorBodyOf, forcingHeader, onlyForced } from "../e-sitef/failure/error-bodies.ts";
 import { paymentBegin, paymentDo } from "../examples/esitef-payment-examples.ts";
 

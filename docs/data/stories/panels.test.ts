@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Country } from "@portal/shared/country.ts";
+import { wsConsultaAddress } from "@portal/shared/ws-consulta/sandbox-address.ts";
 import {
   callSandbox,
   callWsConsulta,
@@ -8,8 +10,6 @@ import {
   type TestStore,
 } from "../../../functions/testing/sandbox.ts";
 import { openStage, type TestStage } from "../../../functions/testing/stage.ts";
-import type { Country } from "../../../shared/country.ts";
-import { wsConsultaAddress } from "../../../shared/ws-consulta/sandbox-address.ts";
 import { tryItFiles } from "../../engine/generate/try-it/try-it-files.ts";
 import { byTheRules, requestOf } from "../../theme/try-it/call/call-request.ts";
 import type { Typed } from "../../theme/try-it/call/call-values.ts";

@@ -1,8 +1,8 @@
 import { type KeyObject, sign } from "node:crypto";
-import { addressesOf, match } from "../../../shared/esitef/call.ts";
-import { operations } from "../../../shared/esitef/operations.data.ts";
-import { documentedPath } from "../../../shared/esitef/sandbox-address.ts";
-import { site } from "../../../shared/site.ts";
+import { addressesOf, match } from "@portal/shared/esitef/call.ts";
+import { operations } from "@portal/shared/esitef/operations.data.ts";
+import { documentedPath } from "@portal/shared/esitef/sandbox-address.ts";
+import { site } from "@portal/shared/site.ts";
 import type { HttpExample, HttpRequest } from "../examples/request-code/http-example.ts";
 import { wsConsultaHost, wsConsultaUser } from "../examples/ws-consulta-examples.ts";
 import { carried } from "./comparable.ts";

@@ -1,11 +1,11 @@
 import { generateKeyPairSync } from "node:crypto";
+import { operationName } from "@portal/shared/esitef/openapi/path-item.ts";
+import { sandboxAddress } from "@portal/shared/esitef/sandbox-address.ts";
+import { wsConsultaAddress } from "@portal/shared/ws-consulta/sandbox-address.ts";
 import type { Listening } from "../../../functions/testing/engines/server.ts";
 import { sandboxStore, serveSandbox } from "../../../functions/testing/sandbox.ts";
 import { openStage, type TestStage } from "../../../functions/testing/stage.ts";
 import { postponed, sold } from "../../../functions/testing/ws-consulta/sitef-sale.ts";
-import { operationName } from "../../../shared/esitef/openapi/path-item.ts";
-import { sandboxAddress } from "../../../shared/esitef/sandbox-address.ts";
-import { wsConsultaAddress } from "../../../shared/ws-consulta/sandbox-address.ts";
 import { httpRequests } from "../../engine/generate/downloads/http-file.ts";
 import { postmanCollection, postmanEnvironment } from "../../engine/generate/downloads/postman-collection.ts";
 import { productCollection, productEnvironment } from "../../engine/generate/downloads/product-collection.ts";

@@ -1,4 +1,4 @@
-import { site } from "../../../shared/site.ts";
+import { site } from "@portal/shared/site.ts";
 import { api, authenticatedNit, done, payToken } from "../examples/esitef-example-values.ts";
 import * as threeDs from "../examples/esitef-three-ds-examples.ts";
 import type { HttpExample, Json } from "../examples/request-code/http-example.ts";

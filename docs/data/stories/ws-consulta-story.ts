@@ -1,4 +1,4 @@
-import type { WsConsultaOperationId } from "../../../shared/ws-consulta/operations.data.ts";
+import type { WsConsultaOperationId } from "@portal/shared/ws-consulta/operations.data.ts";
 import { wsConsultaCalls } from "../examples/ws-consulta-examples.ts";
 
 const told = (id: WsConsultaOperationId, ...after: readonly string[]) => ({

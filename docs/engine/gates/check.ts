@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Locale } from "../../../shared/locales.ts";
+import type { Locale } from "@portal/shared/locales.ts";
 import { operationExamples } from "../../data/e-sitef/operation-examples.ts";
 import { operationPages } from "../../data/e-sitef/operation-pages.ts";
 import { inventory } from "../../data/inventory.data.ts";

@@ -1,4 +1,4 @@
-import { defaultLocale } from "../../../shared/locales.ts";
+import { defaultLocale } from "@portal/shared/locales.ts";
 import { docSections } from "../../data/doc-sections.data.ts";
 import { docSetPageId } from "../generate/generated-page.ts";
 import { generatedSidebars } from "../generate/sidebar.ts";

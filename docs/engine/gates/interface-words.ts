@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { defaultLocale, type Locale, locales } from "@portal/shared/locales.ts";
+import { otherLanguage } from "@portal/shared/messages/untranslated.ts";
 import * as z from "zod/mini";
-import { defaultLocale, type Locale, locales } from "../../../shared/locales.ts";
-import { otherLanguage } from "../../../shared/messages/untranslated.ts";
 
 const words = z.record(z.string(), z.object({ message: z.string() }));
 type Words = z.infer<typeof words>;

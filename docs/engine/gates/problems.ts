@@ -1,4 +1,4 @@
-import { defaultLocale, locales } from "../../../shared/locales.ts";
+import { defaultLocale, locales } from "@portal/shared/locales.ts";
 import type { PlannedDocSet } from "../../data/page-kinds.ts";
 import { addressOf, type Coverage, incomplete, otherTitles, unplanned } from "./page/coverage.ts";
 import { brokenExamples } from "./page/examples.ts";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, posix } from "node:path";
-import { defaultLocale, type Locale, locales } from "../../../shared/locales.ts";
+import { defaultLocale, type Locale, locales } from "@portal/shared/locales.ts";
 import { frontMatterValue } from "../generate/front-matter.ts";
 import { generatedFiles } from "../generate/generate.ts";
 import { docSetPageSlug, generatedFolder } from "../generate/generated-page.ts";

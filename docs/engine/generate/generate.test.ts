@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { allDocSets } from "../../../shared/documentation/doc-sets.ts";
-import { locales } from "../../../shared/locales.ts";
+import { allDocSets } from "@portal/shared/documentation/doc-sets.ts";
+import { locales } from "@portal/shared/locales.ts";
 import { inventory } from "../../data/inventory.data.ts";
 import { generatedFiles, generateReference } from "./generate.ts";
 import { docSetPageSlug } from "./generated-page.ts";

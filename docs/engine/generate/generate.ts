@@ -1,6 +1,6 @@
 import { posix } from "node:path";
-import { describedProducts, openApiFile } from "../../../shared/documentation/downloads.ts";
-import { type Locale, locales } from "../../../shared/locales.ts";
+import { describedProducts, openApiFile } from "@portal/shared/documentation/downloads.ts";
+import { type Locale, locales } from "@portal/shared/locales.ts";
 import { downloadFiles } from "./downloads/download-files.ts";
 import { type PageSources, pageSourcesFile, sidebarsFile } from "./generated-facts.ts";
 import { contentFolder, type GeneratedPage, generatedFolder } from "./generated-page.ts";

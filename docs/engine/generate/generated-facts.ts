@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SidebarsConfig } from "@docusaurus/plugin-content-docs";
-import type { Locale } from "../../../shared/locales.ts";
+import type { Locale } from "@portal/shared/locales.ts";
 
 /**
  * What the configuration asks of generated pages. It reads files that the generator wrote: every process of a build

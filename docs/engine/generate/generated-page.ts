@@ -1,6 +1,6 @@
 import { posix } from "node:path";
-import { defaultLocale, type Locale } from "../../../shared/locales.ts";
-import { site } from "../../../shared/site.ts";
+import { defaultLocale, type Locale } from "@portal/shared/locales.ts";
+import { site } from "@portal/shared/site.ts";
 import type { PageKind } from "../../data/page-kinds.ts";
 
 /** Reference pages are built from data; nobody edits what stands in a `generated` folder. */

@@ -1,4 +1,4 @@
-import { readSupportQuestion } from "../../../shared/documentation/support-question.ts";
+import { readSupportQuestion } from "@portal/shared/documentation/support-question.ts";
 import type { OpenLine } from "../../data/open/open-line.ts";
 import { withPageEnd } from "./page-end.ts";
 

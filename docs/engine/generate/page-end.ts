@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { supportQuestionAddress } from "../../../shared/documentation/support-question.ts";
-import type { Locale } from "../../../shared/locales.ts";
+import { supportQuestionAddress } from "@portal/shared/documentation/support-question.ts";
+import type { Locale } from "@portal/shared/locales.ts";
 import type { OpenLine } from "../../data/open/open-line.ts";
 import { openLines } from "../../data/open/open-lines.ts";
 import { frameWords } from "../../words/frame.ts";

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { type Locale, locales } from "../../../shared/locales.ts";
+import { type Locale, locales } from "@portal/shared/locales.ts";
 import { type PortalPlace, placesExplainedBy } from "../../data/portal-places.ts";
 import { frameWords } from "../../words/frame.ts";
 import { frontMatterValue } from "./front-matter.ts";

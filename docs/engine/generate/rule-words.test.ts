@@ -1,8 +1,8 @@
-import { amountRules } from "../../../shared/certification/test-cards.data.ts";
-import { ruleFor } from "../../../shared/esitef/outcome/rule-for.ts";
-import { outcomeRules } from "../../../shared/esitef/outcome/rules.data.ts";
-import { rulesOf } from "../../../shared/esitef/outcome/rules-of.ts";
-import { locales } from "../../../shared/locales.ts";
+import { amountRules } from "@portal/shared/certification/test-cards.data.ts";
+import { ruleFor } from "@portal/shared/esitef/outcome/rule-for.ts";
+import { outcomeRules } from "@portal/shared/esitef/outcome/rules.data.ts";
+import { rulesOf } from "@portal/shared/esitef/outcome/rules-of.ts";
+import { locales } from "@portal/shared/locales.ts";
 import { ruleTable } from "./operation/rule-table.ts";
 import { answerText, whenText } from "./rule-words.ts";
 

@@ -1,5 +1,5 @@
-import type { OutcomeRule } from "../../../shared/esitef/schema.ts";
-import type { Locale, Localized } from "../../../shared/locales.ts";
+import type { OutcomeRule } from "@portal/shared/esitef/schema.ts";
+import type { Locale, Localized } from "@portal/shared/locales.ts";
 import { referenceWords } from "../../words/reference.ts";
 
 const words = referenceWords.sandboxRule;

@@ -1,4 +1,4 @@
-import { locales } from "../../../shared/locales.ts";
+import { locales } from "@portal/shared/locales.ts";
 import { docSections } from "../../data/doc-sections.data.ts";
 import { generatedSidebars } from "./sidebar.ts";
 

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../shared/locales.ts";
+import type { Locale } from "@portal/shared/locales.ts";
 import { librarySections } from "../../data/clisitef/reference/sections.data.ts";
 import { manualSections } from "../../data/clisitef-manual-de-referencia-espanhol/sections.data.ts";
 import { type OperationPage, operationPages } from "../../data/e-sitef/operation-pages.ts";

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import type { Locale } from "../../../shared/locales.ts";
+import type { Locale } from "@portal/shared/locales.ts";
 import { writeReadableFiles } from "../readable/readable-files.ts";
 import { type ReadablePage, readablePage } from "../readable/readable-pages.ts";
 import { structuredData, withStructuredData } from "../readable/structured-data.ts";

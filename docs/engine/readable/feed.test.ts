@@ -1,5 +1,5 @@
+import { site } from "@portal/shared/site.ts";
 import { load } from "cheerio";
-import { site } from "../../../shared/site.ts";
 import { feedOf } from "./feed.ts";
 import type { ReadablePage } from "./readable-pages.ts";
 

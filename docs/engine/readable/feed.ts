@@ -1,5 +1,5 @@
-import { type Locale, localeDetails } from "../../../shared/locales.ts";
-import { site } from "../../../shared/site.ts";
+import { type Locale, localeDetails } from "@portal/shared/locales.ts";
+import { site } from "@portal/shared/site.ts";
 import { getDocSetName } from "../../data/doc-set-names.data.ts";
 import { feedAddress } from "../../theme/addresses/machine-addresses.ts";
 import { referenceWords } from "../../words/reference.ts";

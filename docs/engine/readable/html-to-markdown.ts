@@ -1,5 +1,5 @@
+import { splitLocale } from "@portal/shared/locales.ts";
 import type { AnyNode, Cheerio, CheerioAPI, Element } from "cheerio";
-import { splitLocale } from "../../../shared/locales.ts";
 import { hasClass, isDecoration, isElement } from "../site/built-pages.ts";
 import { callSamples, listedSamples, requestSamples, type Sample } from "./samples.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { site } from "../../../shared/site.ts";
+import { site } from "@portal/shared/site.ts";
 import { builtPages } from "../site/built-pages.ts";
 import { readableFiles, writeReadableFiles } from "./readable-files.ts";
 import { readablePage } from "./readable-pages.ts";

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { describedProducts, openApiFile } from "../../../shared/documentation/downloads.ts";
-import { type Locale, localeDetails, locales } from "../../../shared/locales.ts";
-import { docSets, site } from "../../../shared/site.ts";
+import { describedProducts, openApiFile } from "@portal/shared/documentation/downloads.ts";
+import { type Locale, localeDetails, locales } from "@portal/shared/locales.ts";
+import { docSets, site } from "@portal/shared/site.ts";
 import { getDocSetName } from "../../data/doc-set-names.data.ts";
 import { docSetSummary } from "../../data/doc-set-summaries.data.ts";
 import { productApis } from "../../data/product-apis.ts";

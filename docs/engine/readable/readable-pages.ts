@@ -1,6 +1,6 @@
+import { type Locale, splitLocale } from "@portal/shared/locales.ts";
+import { site } from "@portal/shared/site.ts";
 import type { Element } from "cheerio";
-import { type Locale, splitLocale } from "../../../shared/locales.ts";
-import { site } from "../../../shared/site.ts";
 import { referenceWords } from "../../words/reference.ts";
 import type { BuiltPage } from "../site/built-pages.ts";
 import { articleMarkdown } from "./html-to-markdown.ts";

@@ -1,6 +1,6 @@
+import type { Locale } from "@portal/shared/locales.ts";
+import { site } from "@portal/shared/site.ts";
 import * as z from "zod/mini";
-import type { Locale } from "../../../shared/locales.ts";
-import { site } from "../../../shared/site.ts";
 import { callExamples, callRefusals } from "../../data/call-pages.ts";
 import { jsonText } from "../../data/examples/request-code/http-example.ts";
 import { requestLanguages } from "../../data/examples/request-code/languages.ts";

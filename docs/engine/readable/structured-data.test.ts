@@ -1,5 +1,5 @@
+import { site } from "@portal/shared/site.ts";
 import { load } from "cheerio";
-import { site } from "../../../shared/site.ts";
 import { parsePage } from "../site/built-pages.ts";
 import { readablePage } from "./readable-pages.ts";
 import { structuredData, withStructuredData } from "./structured-data.ts";

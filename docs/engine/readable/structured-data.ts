@@ -1,6 +1,6 @@
+import { type Locale, localeDetails } from "@portal/shared/locales.ts";
+import { site } from "@portal/shared/site.ts";
 import type { CheerioAPI, Element } from "cheerio";
-import { type Locale, localeDetails } from "../../../shared/locales.ts";
-import { site } from "../../../shared/site.ts";
 import type { ReadablePage } from "./readable-pages.ts";
 
 const questionsPage = /\/perguntas-frequentes$/;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { performance } from "node:perf_hooks";
 import { brotliCompressSync, constants } from "node:zlib";
-import type { Locale } from "../../../shared/locales.ts";
+import type { Locale } from "@portal/shared/locales.ts";
 import { makeFinder } from "../../theme/search/engine/finder.ts";
 import type { IndexBody, PageHead } from "../../theme/search/engine/page-record.ts";
 import type { BuiltIndex } from "./index/read-index.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type Locale, locales } from "../../../shared/locales.ts";
+import { type Locale, locales } from "@portal/shared/locales.ts";
 import { type Find, finderOf, type Prepared, prepareSearch } from "../../theme/search/engine/finder.ts";
 import { weights as start, type Weights } from "../../theme/search/engine/weights.ts";
 import { type BuiltIndex, readIndex } from "./index/read-index.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Locale, locales, splitLocale } from "../../../shared/locales.ts";
+import { type Locale, locales, splitLocale } from "@portal/shared/locales.ts";
 import { type SearchTask, searchTasks } from "./tasks.data.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../shared/locales.ts";
+import type { Locale } from "@portal/shared/locales.ts";
 
 /**
  * What readers really type, and the pages or rows of which one must be among the first three hits; an address with

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { locales } from "../../../shared/locales.ts";
+import { locales } from "@portal/shared/locales.ts";
 import { contentFolder } from "../generate/generated-page.ts";
 import { forgetOutdatedPages } from "./build-cache.ts";
 

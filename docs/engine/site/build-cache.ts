@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { locales } from "../../../shared/locales.ts";
+import { locales } from "@portal/shared/locales.ts";
 import { exampleExpiry } from "../../data/examples/expiry.ts";
 import { openLines } from "../../data/open/open-lines.ts";
 import { portalPlaces } from "../../data/portal-places.ts";

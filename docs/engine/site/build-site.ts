@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
-import { defaultLocale, type Locale, localeDetails, locales } from "../../../shared/locales.ts";
+import { defaultLocale, type Locale, localeDetails, locales } from "@portal/shared/locales.ts";
 import { generateReference } from "../generate/generate.ts";
 import { forgetOutdatedPages } from "./build-cache.ts";
 

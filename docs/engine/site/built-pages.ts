@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type Locale, localeDetails } from "@portal/shared/locales.ts";
 import { type AnyNode, type CheerioAPI, type Element, load } from "cheerio";
-import { type Locale, localeDetails } from "../../../shared/locales.ts";
 
 /** A page as the build wrote it. Several read it; what machines are told of it is added to its head. */
 export interface BuiltPage {

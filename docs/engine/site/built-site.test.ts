@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { localeDetails, locales, withLocale } from "@portal/shared/locales.ts";
+import { docSets, site } from "@portal/shared/site.ts";
 import { type CheerioAPI, load } from "cheerio";
-import { localeDetails, locales, withLocale } from "../../../shared/locales.ts";
-import { docSets, site } from "../../../shared/site.ts";
 import { movedFields } from "../../data/manual-interface-clisitef/fields.ts";
 
 const build = join(__dirname, "../../build");

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from "../../../shared/locales.ts";
+import { defaultLocale, isLocale, type Locale } from "@portal/shared/locales.ts";
 
 /** Docusaurus builds one locale a process and tells the configuration which one only through this variable. */
 export function currentLocale(): Locale {

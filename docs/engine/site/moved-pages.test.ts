@@ -1,4 +1,4 @@
-import { locales } from "../../../shared/locales.ts";
+import { locales } from "@portal/shared/locales.ts";
 import { fieldPages } from "../../data/manual-interface-clisitef/field-pages.data.ts";
 import { movedFields } from "../../data/manual-interface-clisitef/fields.ts";
 import { generatedPages } from "../generate/pages.ts";

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type Locale, localeDetails } from "../../../shared/locales.ts";
+import { type Locale, localeDetails } from "@portal/shared/locales.ts";
 import { fields, movedFields } from "../../data/manual-interface-clisitef/fields.ts";
 import { libraryNames } from "../../data/manual-interface-clisitef/library-names.data.ts";
 import { frameWords } from "../../words/frame.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { localeDetails, locales } from "../../../shared/locales.ts";
-import { site } from "../../../shared/site.ts";
+import { localeDetails, locales } from "@portal/shared/locales.ts";
+import { site } from "@portal/shared/site.ts";
 import { languageLinks } from "./sitemap-items.ts";
 
 test.each([

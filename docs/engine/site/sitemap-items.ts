@@ -6,7 +6,7 @@ import {
   locales,
   splitLocale,
   withLocale,
-} from "../../../shared/locales.ts";
+} from "@portal/shared/locales.ts";
 
 type CreateItems = NonNullable<Options["createSitemapItems"]>;
 

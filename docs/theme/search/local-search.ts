@@ -1,4 +1,4 @@
-import type { Locale } from "../../../shared/locales.ts";
+import type { Locale } from "@portal/shared/locales.ts";
 import { type OpenSearch, type Question, sameQuestion } from "./engine/answer.ts";
 import type { SearchReply, SearchRequest } from "./worker.ts";
 

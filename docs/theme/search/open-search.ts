@@ -1,4 +1,4 @@
-import type { Locale } from "../../../shared/locales.ts";
+import type { Locale } from "@portal/shared/locales.ts";
 import { stageKeys } from "./algolia/algolia-keys.ts";
 import type { OpenSearch, Question, SearchSource } from "./engine/answer.ts";
 import { localSearch } from "./local-search.ts";

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../shared/locales.ts";
+import type { Locale } from "@portal/shared/locales.ts";
 import type { Answer, Question } from "./engine/answer.ts";
 import { type Find, makeFinder } from "./engine/finder.ts";
 import { type IndexBody, manifestName, type PageHead, type SearchManifest } from "./engine/page-record.ts";

@@ -3,6 +3,7 @@ import { changedFiles, linesBefore } from "./changed.ts";
 import { circles } from "./circles.ts";
 import { featureFaults } from "./doors.ts";
 import { doubleNames } from "./double-names.ts";
+import { sharedByPath } from "./imports.ts";
 import { unsuppliedModules } from "./packages.ts";
 import { readSources } from "./sources.ts";
 import { forbiddenImports, needlessExceptions } from "./walls.ts";
@@ -16,6 +17,7 @@ const { figures, problems: large } = sizes(sources);
 const problems = [
   ...forbiddenImports(sources),
   ...needlessExceptions(sources),
+  ...sharedByPath(sources),
   ...unsuppliedModules(sources),
   ...circles(sources),
   ...featureFaults(sources),

@@ -25,11 +25,15 @@ function pathOf(file: string, specifier: string): string {
   return joined.replace(/^(?:.*\/)?node_modules\/@portal\//, "");
 }
 
+/** Everything of the repository that a source names, as it is written there. */
+const specifiersIn = ({ file, text }: Source): string[] =>
+  Array.from(text.matchAll(patternOf(file)), ([, , specifier = ""]) => specifier);
+
 /** Paths, as a source gives them, of everything else in the repository that it names. */
-export const importsOf = ({ file, text }: Source): string[] =>
-  Array.from(text.matchAll(patternOf(file)), ([, , specifier = ""]) => pathOf(file, specifier)).filter(
-    (target) => target !== file,
-  );
+export const importsOf = (source: Source): string[] =>
+  specifiersIn(source)
+    .map((specifier) => pathOf(source.file, specifier))
+    .filter((target) => target !== source.file);
 
 const endings = ["", ".ts", ".tsx", ".mts", ".mjs", ".js"];
 
@@ -42,5 +46,22 @@ export function importGraph(sources: readonly Source[]): Map<string, string[]> {
       const targets = importsOf(source).flatMap((target) => find(target) ?? []);
       return [source.file, [...new Set(targets)]];
     }),
+  );
+}
+
+/** Whoever is outside `shared` names it as the package that it is, wherever the importing file lies. */
+export function sharedByPath(sources: readonly Source[]): string[] {
+  const files = new Set(sources.map(({ file }) => file));
+  return sources.flatMap((source) =>
+    source.file.startsWith("shared/")
+      ? []
+      : specifiersIn(source)
+          .filter((specifier) => !specifier.startsWith("@portal/"))
+          .map((specifier) => ({ specifier, target: pathOf(source.file, specifier) }))
+          .filter(({ target }) => target.startsWith("shared/") && files.has(target))
+          .map(
+            ({ specifier, target }) =>
+              `${source.file} imports ${specifier}: outside of shared its name is @portal/${target}.`,
+          ),
   );
 }

@@ -1,5 +1,5 @@
 import { circles } from "./circles.ts";
-import { importsOf } from "./imports.ts";
+import { importsOf, sharedByPath } from "./imports.ts";
 import { readSources, type Source } from "./sources.ts";
 import { forbiddenImports, needlessExceptions } from "./walls.ts";
 
@@ -170,12 +170,22 @@ const allowed = plants(`
   lazy    web/src/app/planted.tsx                        ../areas/account/routes.tsx
   import  web/src/areas/account/planted.tsx              @portal/shared/site.ts
   import  docs/content/planted.mdx                       @site/theme/components/code-table.tsx
-  import  docs/planted.ts                                ../shared/site.ts
+  import  docs/planted.ts                                @portal/shared/site.ts
 `);
 
 test("no import of the repository leads through a wall, and no door in one is left open", () => {
   expect([...forbiddenImports(repository), ...needlessExceptions(repository)]).toEqual([]);
 });
+
+const sharedPaths = plants(`
+  import  docs/planted.ts                                ../shared/site.ts
+  lazy    docs/engine/planted.ts                         ../../shared/site.ts
+  type    docs/theme/planted.tsx                         ../../node_modules/@portal/shared/site.ts
+  import  docs/content/planted.mdx                       @site/../shared/site.ts
+  style   docs/theme/css/planted.css                     ../../../shared/brand/tokens.css
+  mock    functions/company/company/planted.test.ts      ../../../shared/site.ts
+  import  web/src/app/planted.ts                         ../../../shared/site.ts
+`);
 
 const everyPlant = [...forbidden, ...allowed].map(([, source]) => source);
 
@@ -201,6 +211,21 @@ test.each(forbidden)("%s is refused", (_, plant) => {
 
 test.each(allowed)("%s is let through", (_, plant) => {
   expect(refusals(plant)).toEqual([]);
+});
+
+test("shared is named as a package everywhere outside of it", () => {
+  expect(sharedByPath(repository)).toEqual([]);
+});
+
+test.each(sharedPaths)("%s is told the name of the package", (_, plant) => {
+  expect(sharedByPath([...places, plant])).toEqual([expect.stringContaining("its name is @portal/shared/")]);
+});
+
+test("within shared a file is named by its path, and outside by the package's name", () => {
+  const [, own] = plants("import  shared/partner/planted.ts  ../site.ts")[0] ?? [];
+  const [, named] = plants("import  web/src/app/planted.ts  @portal/shared/site.ts")[0] ?? [];
+  if (!own || !named) throw new Error("Nothing was planted.");
+  expect(sharedByPath([...places, own, named])).toEqual([]);
 });
 
 describe("a circle", () => {

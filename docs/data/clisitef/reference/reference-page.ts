@@ -1,4 +1,4 @@
-import type { Localized } from "../../../../shared/locales.ts";
+import type { Localized } from "@portal/shared/locales.ts";
 import type { RoutineName } from "../routines/routines.ts";
 import type { AdditionalParameterName } from "../settings/parameters.data.ts";
 import type { SettingName } from "../settings/settings.data.ts";

@@ -1,4 +1,4 @@
-import type { Localized } from "../../../../shared/locales.ts";
+import type { Localized } from "@portal/shared/locales.ts";
 
 /** The tree beside the library's pages, in reading order; its code tables follow. */
 export const librarySections: readonly { readonly label: Localized; readonly pages: readonly string[] }[] = [

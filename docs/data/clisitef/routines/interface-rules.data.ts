@@ -1,4 +1,4 @@
-import type { Localized } from "../../../../shared/locales.ts";
+import type { Localized } from "@portal/shared/locales.ts";
 
 /** How the two interfaces of the library say the same. */
 export const interfaceRules: readonly {

@@ -1,4 +1,4 @@
-import type { Localized } from "../../../../shared/locales.ts";
+import type { Localized } from "@portal/shared/locales.ts";
 
 /** What goes into a parameter. Several routines take the same ones. */
 export const parameterWords = {

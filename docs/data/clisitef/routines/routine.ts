@@ -1,4 +1,4 @@
-import type { Localized } from "../../../../shared/locales.ts";
+import type { Localized } from "@portal/shared/locales.ts";
 import type { ParameterMeaning } from "./parameter-words.data.ts";
 
 /** Sets of values that routines return; those of a transaction, of the configuration and of secure reading are tables. */

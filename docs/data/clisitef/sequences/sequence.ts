@@ -1,4 +1,4 @@
-import type { Localized } from "../../../../shared/locales.ts";
+import type { Localized } from "@portal/shared/locales.ts";
 
 /** One turn of the loop: what the library returned, and what the program gives back with the next call. */
 export interface Turn {

@@ -1,4 +1,4 @@
-import type { Localized } from "../../../../shared/locales.ts";
+import type { Localized } from "@portal/shared/locales.ts";
 
 /** What the configuration or the start of a transaction takes besides its own parameters. */
 export interface AdditionalParameter {

@@ -1,4 +1,4 @@
-import type { GatewayOperationId } from "../../../../shared/esitef/operations.data.ts";
+import type { GatewayOperationId } from "@portal/shared/esitef/operations.data.ts";
 import type { LocalizedText } from "../../schema.ts";
 import type { ByCode, CodeWordsHere } from "./code-words.ts";
 import { saleCodeWords } from "./sale-code-words.data.ts";

@@ -1,4 +1,4 @@
-import type { CodeWords } from "../../../../shared/esitef/words/words.ts";
+import type { CodeWords } from "@portal/shared/esitef/words/words.ts";
 import type { LocalizedText } from "../../schema.ts";
 
 /** What a code says of one call, where its general words speak of something that the call does not have. */

@@ -1,4 +1,4 @@
-import type { GatewayOperationId } from "../../../../shared/esitef/operations.data.ts";
+import type { GatewayOperationId } from "@portal/shared/esitef/operations.data.ts";
 import type { ByCode, CodeWordsHere } from "./code-words.ts";
 
 /** The institution may have done it: what then is safe depends on the call. */

@@ -1,4 +1,4 @@
-import { type GatewayCodeName, gatewayCodes } from "../../../../shared/esitef/outcome/gateway-codes.data.ts";
+import { type GatewayCodeName, gatewayCodes } from "@portal/shared/esitef/outcome/gateway-codes.data.ts";
 import type { HttpExample, Json } from "../../examples/request-code/http-example.ts";
 import { refusedExamples } from "../refused-examples.data.ts";
 import * as examples from "./error-examples.ts";

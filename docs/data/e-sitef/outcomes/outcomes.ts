@@ -3,8 +3,8 @@ import {
   storageStatuses,
   threeDsStatuses,
   transactionStatuses,
-} from "../../../../shared/esitef/words/statuses.data.ts";
-import type { StatusWords } from "../../../../shared/esitef/words/words.ts";
+} from "@portal/shared/esitef/words/statuses.data.ts";
+import type { StatusWords } from "@portal/shared/esitef/words/words.ts";
 import type { LocalizedText, Outcome } from "../../schema.ts";
 import { reservationOutcomes } from "./reservation-outcomes.ts";
 import { notSent, outcome, refusedByRisk, statuses, statusesAmong } from "./said.ts";

@@ -1,5 +1,5 @@
-import { transactionStatuses } from "../../../../shared/esitef/words/statuses.data.ts";
-import type { StatusWords } from "../../../../shared/esitef/words/words.ts";
+import { transactionStatuses } from "@portal/shared/esitef/words/statuses.data.ts";
+import type { StatusWords } from "@portal/shared/esitef/words/words.ts";
 import type { LocalizedText, Outcome } from "../../schema.ts";
 
 /** What statuses ask for by their own words. */

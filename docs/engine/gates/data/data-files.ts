@@ -1,10 +1,10 @@
+import { testCards, threeDsTestCards } from "@portal/shared/certification/test-cards.data.ts";
+import { certificationTests } from "@portal/shared/certification/test-cases.data.ts";
+import { httpStatuses } from "@portal/shared/esitef/words/http-statuses.data.ts";
+import { responseCodes, sandboxCodes } from "@portal/shared/esitef/words/response-codes.data.ts";
+import * as statuses from "@portal/shared/esitef/words/statuses.data.ts";
+import { productCategories } from "@portal/shared/fraud-prevention/product-categories.data.ts";
 import type * as z from "zod/mini";
-import { testCards, threeDsTestCards } from "../../../../shared/certification/test-cards.data.ts";
-import { certificationTests } from "../../../../shared/certification/test-cases.data.ts";
-import { httpStatuses } from "../../../../shared/esitef/words/http-statuses.data.ts";
-import { responseCodes, sandboxCodes } from "../../../../shared/esitef/words/response-codes.data.ts";
-import * as statuses from "../../../../shared/esitef/words/statuses.data.ts";
-import { productCategories } from "../../../../shared/fraud-prevention/product-categories.data.ts";
 import { brandCodes } from "../../../data/clisitef/brand-codes.data.ts";
 import { commandCodes } from "../../../data/clisitef/command-codes.data.ts";
 import { configurationReturnCodes } from "../../../data/clisitef/configuration-return-codes.data.ts";

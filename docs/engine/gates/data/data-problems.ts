@@ -1,6 +1,6 @@
+import { locales } from "@portal/shared/locales.ts";
+import { otherLanguageOfSentence } from "@portal/shared/messages/untranslated.ts";
 import * as z from "zod/mini";
-import { locales } from "../../../../shared/locales.ts";
-import { otherLanguageOfSentence } from "../../../../shared/messages/untranslated.ts";
 import { codeAnchor } from "../../../data/localized-table.ts";
 import { type LocalizedText, localized } from "../../../data/schema.ts";
 import { placeholderIn } from "../page/substance.ts";

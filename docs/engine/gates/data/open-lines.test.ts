@@ -1,4 +1,4 @@
-import { locales } from "../../../../shared/locales.ts";
+import { locales } from "@portal/shared/locales.ts";
 import type { OpenLine } from "../../../data/open/open-line.ts";
 import type { WrittenPage } from "../page/written-page.ts";
 import { openLineProblems, openLinesText } from "./open-lines.ts";

@@ -1,4 +1,4 @@
-import { locales } from "../../../../shared/locales.ts";
+import { locales } from "@portal/shared/locales.ts";
 import { type OpenLine, openLine } from "../../../data/open/open-line.ts";
 import { openLines } from "../../../data/open/open-lines.ts";
 import { writtenAddresses } from "../page/coverage.ts";

@@ -1,7 +1,7 @@
-import { pageCalls, restOperations } from "../../../../shared/esitef/described.ts";
-import { httpStatuses } from "../../../../shared/esitef/words/http-statuses.data.ts";
-import { responseCodes, sandboxCodes } from "../../../../shared/esitef/words/response-codes.data.ts";
-import * as statuses from "../../../../shared/esitef/words/statuses.data.ts";
+import { pageCalls, restOperations } from "@portal/shared/esitef/described.ts";
+import { httpStatuses } from "@portal/shared/esitef/words/http-statuses.data.ts";
+import { responseCodes, sandboxCodes } from "@portal/shared/esitef/words/response-codes.data.ts";
+import * as statuses from "@portal/shared/esitef/words/statuses.data.ts";
 import { authorizers } from "../../../data/e-sitef/authorizers.data.ts";
 import { installmentTypes } from "../../../data/e-sitef/installment-types.data.ts";
 import { routingNotes } from "../../../data/e-sitef/routing-notes.data.ts";

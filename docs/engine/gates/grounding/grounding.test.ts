@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { pageCalls } from "../../../../shared/esitef/described.ts";
+import { pageCalls } from "@portal/shared/esitef/described.ts";
 import { conciliationFacts } from "../../../data/facts/conciliation.data.ts";
 import { mSitefFacts } from "../../../data/facts/m-sitef.data.ts";
 import { pageCallFacts } from "../../../data/facts/page-calls.data.ts";

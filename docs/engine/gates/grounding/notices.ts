@@ -1,5 +1,5 @@
-import { type Callback, callbackIds, callbacks } from "../../../../shared/esitef/callbacks.data.ts";
-import { pageScripts } from "../../../../shared/esitef/sandbox-address.ts";
+import { type Callback, callbackIds, callbacks } from "@portal/shared/esitef/callbacks.data.ts";
+import { pageScripts } from "@portal/shared/esitef/sandbox-address.ts";
 import { formsOfTheSandbox } from "../../../data/facts/exceptions.data.ts";
 import { noticeFacts, scriptFacts } from "../../../data/facts/notices.data.ts";
 import { differences } from "./expand.ts";

@@ -1,4 +1,4 @@
-import { restOperations } from "../../../../shared/esitef/described.ts";
+import { restOperations } from "@portal/shared/esitef/described.ts";
 import { operationNotes } from "../../../data/e-sitef/operation-notes.data.ts";
 import { type RemarkFact, remarkFacts } from "../../../data/facts/remarks.data.ts";
 import type { WrittenPage } from "../page/written-page.ts";

@@ -1,4 +1,4 @@
-import type { Need, Shape } from "../../../../shared/esitef/schema.ts";
+import type { Need, Shape } from "@portal/shared/esitef/schema.ts";
 
 /** A value of a call, as data have it; `need` is a parameter's. */
 export interface WrittenValue {

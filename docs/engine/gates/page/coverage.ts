@@ -1,4 +1,4 @@
-import { type Locale, locales } from "../../../../shared/locales.ts";
+import { type Locale, locales } from "@portal/shared/locales.ts";
 import type { PlannedDocSet } from "../../../data/page-kinds.ts";
 import { frontMatterValue } from "../../generate/front-matter.ts";
 import type { WrittenPage } from "./written-page.ts";

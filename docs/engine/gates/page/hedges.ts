@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
-import { type Locale, locales } from "../../../../shared/locales.ts";
+import { type Locale, locales } from "@portal/shared/locales.ts";
 import { frontMatterValue, withoutFrontMatter } from "../../generate/front-matter.ts";
 import { hedgedFiles } from "./hedges.data.ts";
 import type { WrittenPage } from "./written-page.ts";

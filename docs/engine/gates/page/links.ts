@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { portalPaths } from "../../../../shared/site.ts";
+import { portalPaths } from "@portal/shared/site.ts";
 import { addressOf } from "./coverage.ts";
 import { withoutCode } from "./prose.ts";
 import type { WrittenPage } from "./written-page.ts";

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../../shared/locales.ts";
+import type { Locale } from "@portal/shared/locales.ts";
 
 /** A word of the glossary, and what else people call it, which pages must not. */
 export interface OneWord {

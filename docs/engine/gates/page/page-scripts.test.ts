@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { pageScripts } from "../../../../shared/esitef/sandbox-address.ts";
+import { pageScripts } from "@portal/shared/esitef/sandbox-address.ts";
 import { scriptFacts } from "../../../data/facts/notices.data.ts";
 import { readPages } from "../read-pages.ts";
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { locales } from "../../../../shared/locales.ts";
+import { locales } from "@portal/shared/locales.ts";
 import { placesExplainedBy, portalPlaces } from "../../../data/portal-places.ts";
 import { withPageEnd } from "../../generate/page-end.ts";
 import { brokenLinksOfPortal, linksInCode } from "./portal-links.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { deliveryTerms } from "../../../../shared/esitef/outcome/delivery.data.ts";
-import { rechargeBase, sandboxAddress, threeDsBase } from "../../../../shared/esitef/sandbox-address.ts";
-import { locales } from "../../../../shared/locales.ts";
+import { deliveryTerms } from "@portal/shared/esitef/outcome/delivery.data.ts";
+import { rechargeBase, sandboxAddress, threeDsBase } from "@portal/shared/esitef/sandbox-address.ts";
+import { locales } from "@portal/shared/locales.ts";
 import { readPages } from "../read-pages.ts";
 
 const pages = readPages(join(import.meta.dirname, "../../.."));

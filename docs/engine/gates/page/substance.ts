@@ -1,4 +1,4 @@
-import { otherLanguageOfSentence } from "../../../../shared/messages/untranslated.ts";
+import { otherLanguageOfSentence } from "@portal/shared/messages/untranslated.ts";
 import { minimumWords, type PageKind } from "../../../data/page-kinds.ts";
 import { frontMatterValue } from "../../generate/front-matter.ts";
 import { proseOf, sentencesOf, wordsOf } from "./prose.ts";

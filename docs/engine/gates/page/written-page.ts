@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from "../../../../shared/locales.ts";
+import { defaultLocale, type Locale } from "@portal/shared/locales.ts";
 import type { PageKind } from "../../../data/page-kinds.ts";
 
 /** A page as it stands in its file, written by hand or by the generator. */

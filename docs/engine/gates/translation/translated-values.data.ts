@@ -1,4 +1,4 @@
-import type { Localized } from "../../../../shared/locales.ts";
+import type { Localized } from "@portal/shared/locales.ts";
 
 /** What stands in backticks and is translated all the same: names that readers give things themselves. */
 export const translatedValues: readonly Localized[] = [

@@ -1,4 +1,4 @@
-import { type Locale } from "../../../../shared/locales.ts";
+import { type Locale } from "@portal/shared/locales.ts";
 import { withoutFrontMatter } from "../../generate/front-matter.ts";
 import { proseOf, withoutCode } from "../page/prose.ts";
 import type { WrittenPage } from "../page/written-page.ts";

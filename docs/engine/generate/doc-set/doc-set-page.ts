@@ -1,12 +1,12 @@
-import { allDocSets } from "../../../../shared/documentation/doc-sets.ts";
+import { allDocSets } from "@portal/shared/documentation/doc-sets.ts";
 import {
   describedProducts,
   httpFile,
   openApiFile,
   postmanCollectionFile,
   postmanEnvironmentFile,
-} from "../../../../shared/documentation/downloads.ts";
-import { defaultLocale, type Locale } from "../../../../shared/locales.ts";
+} from "@portal/shared/documentation/downloads.ts";
+import { defaultLocale, type Locale } from "@portal/shared/locales.ts";
 import { type DocSection, docSections } from "../../../data/doc-sections.data.ts";
 import { docSetSummaries } from "../../../data/doc-set-summaries.data.ts";
 import { inventory } from "../../../data/inventory.data.ts";

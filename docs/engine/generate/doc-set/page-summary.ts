@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Locale } from "../../../../shared/locales.ts";
+import type { Locale } from "@portal/shared/locales.ts";
 import { frontMatterValue } from "../front-matter.ts";
 import { contentFolder, docId, type GeneratedPage } from "../generated-page.ts";
 

@@ -3,8 +3,8 @@ import {
   httpFile,
   postmanCollectionFile,
   postmanEnvironmentFile,
-} from "../../../../shared/documentation/downloads.ts";
-import { locales } from "../../../../shared/locales.ts";
+} from "@portal/shared/documentation/downloads.ts";
+import { locales } from "@portal/shared/locales.ts";
 import type { Files } from "../write-files.ts";
 import { httpRequests } from "./http-file.ts";
 import { postmanCollection, postmanEnvironment } from "./postman-collection.ts";

@@ -1,4 +1,4 @@
-import { locales } from "../../../../shared/locales.ts";
+import { locales } from "@portal/shared/locales.ts";
 import { carriedValues } from "../../../data/e-sitef/carried-values.ts";
 import { downloadStories, downloadStoryIds } from "../../../data/e-sitef/download-stories.data.ts";
 import { operationPages } from "../../../data/e-sitef/operation-pages.ts";

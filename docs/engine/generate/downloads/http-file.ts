@@ -1,7 +1,7 @@
-import { operationName } from "../../../../shared/esitef/openapi/path-item.ts";
-import { sandboxAddress } from "../../../../shared/esitef/sandbox-address.ts";
-import type { Locale } from "../../../../shared/locales.ts";
-import { site } from "../../../../shared/site.ts";
+import { operationName } from "@portal/shared/esitef/openapi/path-item.ts";
+import { sandboxAddress } from "@portal/shared/esitef/sandbox-address.ts";
+import type { Locale } from "@portal/shared/locales.ts";
+import { site } from "@portal/shared/site.ts";
 import { isCarriedValue } from "../../../data/e-sitef/carried-values.ts";
 import { jsonText } from "../../../data/examples/request-code/http-example.ts";
 import { downloadWords as words } from "../../../words/downloads.ts";

@@ -1,9 +1,9 @@
-import { openApiWords } from "../../../../shared/esitef/openapi/document-words.ts";
-import { pageOf } from "../../../../shared/esitef/openapi/path-item.ts";
-import { sandboxLimits } from "../../../../shared/esitef/outcome/sandbox.data.ts";
-import { sandboxAddress } from "../../../../shared/esitef/sandbox-address.ts";
-import type { Locale } from "../../../../shared/locales.ts";
-import { site } from "../../../../shared/site.ts";
+import { openApiWords } from "@portal/shared/esitef/openapi/document-words.ts";
+import { pageOf } from "@portal/shared/esitef/openapi/path-item.ts";
+import { sandboxLimits } from "@portal/shared/esitef/outcome/sandbox.data.ts";
+import { sandboxAddress } from "@portal/shared/esitef/sandbox-address.ts";
+import type { Locale } from "@portal/shared/locales.ts";
+import { site } from "@portal/shared/site.ts";
 import { jsonText } from "../../../data/examples/request-code/http-example.ts";
 import { downloadWords as words } from "../../../words/downloads.ts";
 import {

@@ -1,6 +1,6 @@
-import type { DescribedProduct } from "../../../../shared/documentation/downloads.ts";
-import { pageOf } from "../../../../shared/esitef/openapi/path-item.ts";
-import type { Locale } from "../../../../shared/locales.ts";
+import type { DescribedProduct } from "@portal/shared/documentation/downloads.ts";
+import { pageOf } from "@portal/shared/esitef/openapi/path-item.ts";
+import type { Locale } from "@portal/shared/locales.ts";
 import { toolValues } from "../../../data/product-api/tool-values.data.ts";
 import { productApis } from "../../../data/product-apis.ts";
 import { downloadWords } from "../../../words/downloads.ts";

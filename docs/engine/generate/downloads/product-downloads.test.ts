@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { runInNewContext } from "node:vm";
-import { describedProducts } from "../../../../shared/documentation/downloads.ts";
-import { locales } from "../../../../shared/locales.ts";
+import { describedProducts } from "@portal/shared/documentation/downloads.ts";
+import { locales } from "@portal/shared/locales.ts";
 import { signedWith } from "../../../data/examples/psp-pix-examples.ts";
 import { productExamples } from "../openapi/openapi.ts";
 import { productCollection, productEnvironment } from "./product-collection.ts";

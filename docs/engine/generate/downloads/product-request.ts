@@ -1,5 +1,5 @@
-import type { DescribedProduct } from "../../../../shared/documentation/downloads.ts";
-import { site } from "../../../../shared/site.ts";
+import type { DescribedProduct } from "@portal/shared/documentation/downloads.ts";
+import { site } from "@portal/shared/site.ts";
 import {
   formEntries,
   jsonText,

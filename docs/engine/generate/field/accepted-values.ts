@@ -1,5 +1,5 @@
-import type { DescribedValue } from "../../../../shared/esitef/described.ts";
-import type { Locale } from "../../../../shared/locales.ts";
+import type { DescribedValue } from "@portal/shared/esitef/described.ts";
+import type { Locale } from "@portal/shared/locales.ts";
 import { referenceWords } from "../../../words/reference.ts";
 
 const { operation: words } = referenceWords;

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../../shared/locales.ts";
+import type { Locale } from "@portal/shared/locales.ts";
 import { fieldTypes } from "../../../data/clisitef/field-types.ts";
 import { fieldPages } from "../../../data/manual-interface-clisitef/field-pages.data.ts";
 import { fieldRows } from "../../../data/manual-interface-clisitef/field-rows.data.ts";

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../../shared/locales.ts";
+import type { Locale } from "@portal/shared/locales.ts";
 import { fieldPages } from "../../../data/manual-interface-clisitef/field-pages.data.ts";
 import { fields, groupOf } from "../../../data/manual-interface-clisitef/fields.ts";
 import { fieldGroups } from "../../../data/manual-interface-clisitef/groups.data.ts";

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../../shared/locales.ts";
+import type { Locale } from "@portal/shared/locales.ts";
 import { codeAnchor } from "../../../data/localized-table.ts";
 import { fieldPages as described } from "../../../data/manual-interface-clisitef/field-pages.data.ts";
 import { groupOf } from "../../../data/manual-interface-clisitef/fields.ts";

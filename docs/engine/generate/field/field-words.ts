@@ -1,4 +1,4 @@
-import type { Locale, Localized } from "../../../../shared/locales.ts";
+import type { Locale, Localized } from "@portal/shared/locales.ts";
 import type { FieldRow } from "../../../data/schema.ts";
 import { referenceWords } from "../../../words/reference.ts";
 

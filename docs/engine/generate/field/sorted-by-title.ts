@@ -1,4 +1,4 @@
-import { type Locale, type Localized, localeDetails } from "../../../../shared/locales.ts";
+import { type Locale, type Localized, localeDetails } from "@portal/shared/locales.ts";
 
 /** Alphabetical order differs between languages, and so do the titles. */
 export function sortedByTitle<Each extends { readonly title: Localized }>(

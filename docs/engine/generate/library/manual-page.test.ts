@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { locales } from "../../../../shared/locales.ts";
+import { locales } from "@portal/shared/locales.ts";
 import { declarations } from "../../../data/clisitef/samples/declarations.ts";
 import { flowPages } from "../../../data/clisitef-manual-de-referencia-espanhol/flow-pages.data.ts";
 import { frame } from "../../../data/clisitef-manual-de-referencia-espanhol/manual-page.ts";

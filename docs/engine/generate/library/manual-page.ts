@@ -1,4 +1,4 @@
-import type { Locale, Localized } from "../../../../shared/locales.ts";
+import type { Locale, Localized } from "@portal/shared/locales.ts";
 import { codePages } from "../../../data/clisitef-manual-de-referencia-espanhol/code-pages.data.ts";
 import { filePages } from "../../../data/clisitef-manual-de-referencia-espanhol/file-pages.data.ts";
 import { flowPages } from "../../../data/clisitef-manual-de-referencia-espanhol/flow-pages.data.ts";

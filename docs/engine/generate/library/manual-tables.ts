@@ -1,4 +1,4 @@
-import type { Locale, Localized } from "../../../../shared/locales.ts";
+import type { Locale, Localized } from "@portal/shared/locales.ts";
 import { brandCodes } from "../../../data/clisitef/brand-codes.data.ts";
 import { commandCodes } from "../../../data/clisitef/command-codes.data.ts";
 import { configurationReturnCodes } from "../../../data/clisitef/configuration-return-codes.data.ts";

@@ -1,4 +1,4 @@
-import type { Locale, Localized } from "../../../../shared/locales.ts";
+import type { Locale, Localized } from "@portal/shared/locales.ts";
 import { devicePages } from "../../../data/clisitef/reference/device-pages.data.ts";
 import { filePages } from "../../../data/clisitef/reference/file-pages.data.ts";
 import { paymentPages } from "../../../data/clisitef/reference/payment-pages.data.ts";

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../../shared/locales.ts";
+import type { Locale } from "@portal/shared/locales.ts";
 import { interfaceRules } from "../../../data/clisitef/routines/interface-rules.data.ts";
 import { pinpadPages } from "../../../data/clisitef/routines/pinpad-pages.data.ts";
 import { routinePages } from "../../../data/clisitef/routines/routine-pages.data.ts";

@@ -1,4 +1,4 @@
-import type { Locale, Localized } from "../../../../shared/locales.ts";
+import type { Locale, Localized } from "@portal/shared/locales.ts";
 import { pinpadPages } from "../../../data/clisitef/routines/pinpad-pages.data.ts";
 import type { RoutinePage } from "../../../data/clisitef/routines/routine-page.ts";
 import { routinePages } from "../../../data/clisitef/routines/routine-pages.data.ts";

@@ -1,4 +1,4 @@
-import type { Locale, Localized } from "../../../../shared/locales.ts";
+import type { Locale, Localized } from "@portal/shared/locales.ts";
 import { returnCodes } from "../../../data/clisitef/return-codes.data.ts";
 import { parameterWords } from "../../../data/clisitef/routines/parameter-words.data.ts";
 import { ownReturns, readingActions } from "../../../data/clisitef/routines/returns.data.ts";

@@ -1,4 +1,4 @@
-import { locales } from "../../../../shared/locales.ts";
+import { locales } from "@portal/shared/locales.ts";
 import { sequences } from "../../../data/clisitef/sequences/sequences.data.ts";
 import { toldSequences } from "./told-sequences.ts";
 

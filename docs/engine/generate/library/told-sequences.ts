@@ -1,4 +1,4 @@
-import { type Locale, withLocale } from "../../../../shared/locales.ts";
+import { type Locale, withLocale } from "@portal/shared/locales.ts";
 import { commandCodes } from "../../../data/clisitef/command-codes.data.ts";
 import { eventCodes } from "../../../data/clisitef/event-codes.data.ts";
 import { fieldTypes } from "../../../data/clisitef/field-types.ts";

@@ -1,11 +1,11 @@
+import { callbackIds, callbacks } from "@portal/shared/esitef/callbacks.data.ts";
+import { restOperations } from "@portal/shared/esitef/described.ts";
+import { objectSchema } from "@portal/shared/esitef/openapi/json-schema.ts";
+import { locales } from "@portal/shared/locales.ts";
+import { openApiDocument as portalDocument } from "@portal/shared/openapi/document.ts";
+import { site } from "@portal/shared/site.ts";
 import { fromJSONSchema } from "zod";
 import * as z from "zod/mini";
-import { callbackIds, callbacks } from "../../../../shared/esitef/callbacks.data.ts";
-import { restOperations } from "../../../../shared/esitef/described.ts";
-import { objectSchema } from "../../../../shared/esitef/openapi/json-schema.ts";
-import { locales } from "../../../../shared/locales.ts";
-import { openApiDocument as portalDocument } from "../../../../shared/openapi/document.ts";
-import { site } from "../../../../shared/site.ts";
 import { openApiDocument } from "./openapi.ts";
 import { validate, validateAgain } from "./validators.ts";
 

@@ -1,7 +1,7 @@
-import { type DescribedProduct } from "../../../../shared/documentation/downloads.ts";
-import { esitefOpenApi } from "../../../../shared/esitef/openapi/document.ts";
-import type { CallExample } from "../../../../shared/esitef/openapi/path-item.ts";
-import type { Locale } from "../../../../shared/locales.ts";
+import { type DescribedProduct } from "@portal/shared/documentation/downloads.ts";
+import { esitefOpenApi } from "@portal/shared/esitef/openapi/document.ts";
+import type { CallExample } from "@portal/shared/esitef/openapi/path-item.ts";
+import type { Locale } from "@portal/shared/locales.ts";
 import { operationExamples } from "../../../data/e-sitef/operation-examples.ts";
 import { type OperationPage, operationPages } from "../../../data/e-sitef/operation-pages.ts";
 import { refusedExamples } from "../../../data/e-sitef/refused-examples.data.ts";

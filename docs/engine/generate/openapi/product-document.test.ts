@@ -1,9 +1,9 @@
+import { type DescribedProduct, describedProducts } from "@portal/shared/documentation/downloads.ts";
+import type { JsonSchema } from "@portal/shared/esitef/openapi/json-schema.ts";
+import { locales } from "@portal/shared/locales.ts";
+import { site } from "@portal/shared/site.ts";
 import { fromJSONSchema } from "zod";
 import * as z from "zod/mini";
-import { type DescribedProduct, describedProducts } from "../../../../shared/documentation/downloads.ts";
-import type { JsonSchema } from "../../../../shared/esitef/openapi/json-schema.ts";
-import { locales } from "../../../../shared/locales.ts";
-import { site } from "../../../../shared/site.ts";
 import { pspPixExamples } from "../../../data/examples/psp-pix-examples.ts";
 import { wsConsultaCalls, wsConsultaExamples } from "../../../data/examples/ws-consulta-examples.ts";
 import { callsOf } from "../../../data/product-api/described.ts";

@@ -4,11 +4,11 @@ import {
   limits,
   nestedSchema,
   plain,
-} from "../../../../shared/esitef/openapi/json-schema.ts";
-import { camelCase, pageOf } from "../../../../shared/esitef/openapi/path-item.ts";
-import type { Locale } from "../../../../shared/locales.ts";
-import type { RefusalFact, ValueFact } from "../../../../shared/product-api/schema.ts";
-import { site } from "../../../../shared/site.ts";
+} from "@portal/shared/esitef/openapi/json-schema.ts";
+import { camelCase, pageOf } from "@portal/shared/esitef/openapi/path-item.ts";
+import type { Locale } from "@portal/shared/locales.ts";
+import type { RefusalFact, ValueFact } from "@portal/shared/product-api/schema.ts";
+import { site } from "@portal/shared/site.ts";
 import type { PrintedExample } from "../../../data/examples/request-code/http-example.ts";
 import {
   type ApiCall,

@@ -1,10 +1,7 @@
-import {
-  type CertificationTest,
-  certificationTests,
-} from "../../../../shared/certification/test-cases.data.ts";
-import { recipeOf } from "../../../../shared/certification-match/recipe/recipes.data.ts";
-import type { GatewayOperationId } from "../../../../shared/esitef/operations.data.ts";
-import type { Locale } from "../../../../shared/locales.ts";
+import { type CertificationTest, certificationTests } from "@portal/shared/certification/test-cases.data.ts";
+import { recipeOf } from "@portal/shared/certification-match/recipe/recipes.data.ts";
+import type { GatewayOperationId } from "@portal/shared/esitef/operations.data.ts";
+import type { Locale } from "@portal/shared/locales.ts";
 import { heading, page, prose } from "../markdown.ts";
 import { operationWords as words } from "./operation-words.ts";
 

@@ -1,7 +1,7 @@
-import { argentinaProfile } from "../../../../shared/esitef/country/country-profile.data.ts";
-import { rulesOf } from "../../../../shared/esitef/outcome/rules-of.ts";
-import { sandboxAddress } from "../../../../shared/esitef/sandbox-address.ts";
-import { type Locale, localeDetails } from "../../../../shared/locales.ts";
+import { argentinaProfile } from "@portal/shared/esitef/country/country-profile.data.ts";
+import { rulesOf } from "@portal/shared/esitef/outcome/rules-of.ts";
+import { sandboxAddress } from "@portal/shared/esitef/sandbox-address.ts";
+import { type Locale, localeDetails } from "@portal/shared/locales.ts";
 import { argentinaNotes } from "../../../data/e-sitef-argentina/argentina-notes.data.ts";
 import {
   type ArgentinaPage,

@@ -3,14 +3,14 @@ import {
   openApiFile,
   postmanCollectionFile,
   postmanEnvironmentFile,
-} from "../../../../shared/documentation/downloads.ts";
-import type { DescribedParameter } from "../../../../shared/esitef/described.ts";
-import { rulesOf } from "../../../../shared/esitef/outcome/rules-of.ts";
-import { headerWordsOf } from "../../../../shared/esitef/words/call-words.ts";
-import { responseCodes } from "../../../../shared/esitef/words/response-codes.data.ts";
-import type { CodeWords } from "../../../../shared/esitef/words/words.ts";
-import type { Locale, Localized } from "../../../../shared/locales.ts";
-import { site } from "../../../../shared/site.ts";
+} from "@portal/shared/documentation/downloads.ts";
+import type { DescribedParameter } from "@portal/shared/esitef/described.ts";
+import { rulesOf } from "@portal/shared/esitef/outcome/rules-of.ts";
+import { headerWordsOf } from "@portal/shared/esitef/words/call-words.ts";
+import { responseCodes } from "@portal/shared/esitef/words/response-codes.data.ts";
+import type { CodeWords } from "@portal/shared/esitef/words/words.ts";
+import type { Locale, Localized } from "@portal/shared/locales.ts";
+import { site } from "@portal/shared/site.ts";
 import { codeWordsByOperation } from "../../../data/e-sitef/codes/code-words.data.ts";
 import { operationNotes } from "../../../data/e-sitef/operation-notes.data.ts";
 import { type OperationPage, operationPages as pages } from "../../../data/e-sitef/operation-pages.ts";

@@ -1,6 +1,6 @@
-import type { Kind } from "../../../../shared/esitef/changes.ts";
-import type { Place } from "../../../../shared/esitef/described.ts";
-import type { Localized } from "../../../../shared/locales.ts";
+import type { Kind } from "@portal/shared/esitef/changes.ts";
+import type { Place } from "@portal/shared/esitef/described.ts";
+import type { Localized } from "@portal/shared/locales.ts";
 import type { OperationPage } from "../../../data/e-sitef/operation-pages.ts";
 import type { Parameter } from "../../../data/schema.ts";
 import { referenceWords } from "../../../words/reference.ts";

@@ -1,6 +1,6 @@
-import { rulesOf } from "../../../../shared/esitef/outcome/rules-of.ts";
-import type { OutcomeRule } from "../../../../shared/esitef/schema.ts";
-import type { Locale, Localized } from "../../../../shared/locales.ts";
+import { rulesOf } from "@portal/shared/esitef/outcome/rules-of.ts";
+import type { OutcomeRule } from "@portal/shared/esitef/schema.ts";
+import type { Locale, Localized } from "@portal/shared/locales.ts";
 import type { OperationPage } from "../../../data/e-sitef/operation-pages.ts";
 import { refusedExamples } from "../../../data/e-sitef/refused-examples.data.ts";
 import { prose } from "../markdown.ts";

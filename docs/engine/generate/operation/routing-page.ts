@@ -1,5 +1,5 @@
-import { restOperations } from "../../../../shared/esitef/described.ts";
-import type { Locale, Localized } from "../../../../shared/locales.ts";
+import { restOperations } from "@portal/shared/esitef/described.ts";
+import type { Locale, Localized } from "@portal/shared/locales.ts";
 import { authorizers } from "../../../data/e-sitef/authorizers.data.ts";
 import { routingNotes } from "../../../data/e-sitef/routing-notes.data.ts";
 import { routings } from "../../../data/e-sitef/routings.data.ts";

@@ -1,5 +1,5 @@
-import type { OutcomeRule } from "../../../../shared/esitef/schema.ts";
-import type { Locale } from "../../../../shared/locales.ts";
+import type { OutcomeRule } from "@portal/shared/esitef/schema.ts";
+import type { Locale } from "@portal/shared/locales.ts";
 import { table } from "../markdown.ts";
 import { answerText, whenText } from "../rule-words.ts";
 import { operationWords as words } from "./operation-words.ts";

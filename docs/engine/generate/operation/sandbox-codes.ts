@@ -1,7 +1,7 @@
-import { changesOf } from "../../../../shared/esitef/changes.ts";
-import { rulesOf } from "../../../../shared/esitef/outcome/rules-of.ts";
-import { sandboxCodes } from "../../../../shared/esitef/words/response-codes.data.ts";
-import type { CodeWords } from "../../../../shared/esitef/words/words.ts";
+import { changesOf } from "@portal/shared/esitef/changes.ts";
+import { rulesOf } from "@portal/shared/esitef/outcome/rules-of.ts";
+import { sandboxCodes } from "@portal/shared/esitef/words/response-codes.data.ts";
+import type { CodeWords } from "@portal/shared/esitef/words/words.ts";
 import type { OperationPage } from "../../../data/e-sitef/operation-pages.ts";
 import { refusedExamples } from "../../../data/e-sitef/refused-examples.data.ts";
 

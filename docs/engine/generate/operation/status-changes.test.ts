@@ -1,5 +1,5 @@
-import { gatewayMachines } from "../../../../shared/esitef/machine/gateway-machine.data.ts";
-import { type GatewayOperationId, gatewayOperations } from "../../../../shared/esitef/operations.data.ts";
+import { gatewayMachines } from "@portal/shared/esitef/machine/gateway-machine.data.ts";
+import { type GatewayOperationId, gatewayOperations } from "@portal/shared/esitef/operations.data.ts";
 import { operationPages } from "../../../data/e-sitef/operation-pages.ts";
 import { statusChanges } from "./status-changes.ts";
 

@@ -1,16 +1,16 @@
-import { type ChangeOf, changesOf, followingOf, type Kind } from "../../../../shared/esitef/changes.ts";
-import type { GatewayOperationId } from "../../../../shared/esitef/operations.data.ts";
-import { sandboxLimits } from "../../../../shared/esitef/outcome/sandbox.data.ts";
-import { causeWords } from "../../../../shared/esitef/words/causes.data.ts";
+import { type ChangeOf, changesOf, followingOf, type Kind } from "@portal/shared/esitef/changes.ts";
+import type { GatewayOperationId } from "@portal/shared/esitef/operations.data.ts";
+import { sandboxLimits } from "@portal/shared/esitef/outcome/sandbox.data.ts";
+import { causeWords } from "@portal/shared/esitef/words/causes.data.ts";
 import {
   cancellationStatuses,
   scheduleStatuses,
   storageStatuses,
   threeDsStatuses,
   transactionStatuses,
-} from "../../../../shared/esitef/words/statuses.data.ts";
-import type { StatusWords } from "../../../../shared/esitef/words/words.ts";
-import type { Locale, Localized } from "../../../../shared/locales.ts";
+} from "@portal/shared/esitef/words/statuses.data.ts";
+import type { StatusWords } from "@portal/shared/esitef/words/words.ts";
+import type { Locale, Localized } from "@portal/shared/locales.ts";
 import { kindWords, operationWords as words } from "./operation-words.ts";
 
 /** Whose statuses each kind of thing has; a top-up and a reservation have those of a transaction. */

@@ -1,5 +1,5 @@
-import { httpStatuses } from "../../../../shared/esitef/words/http-statuses.data.ts";
-import type { Locale, Localized } from "../../../../shared/locales.ts";
+import { httpStatuses } from "@portal/shared/esitef/words/http-statuses.data.ts";
+import type { Locale, Localized } from "@portal/shared/locales.ts";
 import type { OperationPage } from "../../../data/e-sitef/operation-pages.ts";
 import { prose, table } from "../markdown.ts";
 import { operationWords as words } from "./operation-words.ts";

@@ -1,4 +1,4 @@
-import type { DescribedParameter } from "../../../../shared/esitef/described.ts";
+import type { DescribedParameter } from "@portal/shared/esitef/described.ts";
 import { operationPages } from "../../../data/e-sitef/operation-pages.ts";
 import { valueTree } from "./value-tree.ts";
 

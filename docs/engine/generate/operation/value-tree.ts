@@ -1,6 +1,6 @@
-import type { DescribedParameter, DescribedValue } from "../../../../shared/esitef/described.ts";
-import type { Shape } from "../../../../shared/esitef/schema.ts";
-import type { Locale } from "../../../../shared/locales.ts";
+import type { DescribedParameter, DescribedValue } from "@portal/shared/esitef/described.ts";
+import type { Shape } from "@portal/shared/esitef/schema.ts";
+import type { Locale } from "@portal/shared/locales.ts";
 import { acceptedValues } from "../field/accepted-values.ts";
 import { sizeText } from "../field/field-words.ts";
 import { prose } from "../markdown.ts";

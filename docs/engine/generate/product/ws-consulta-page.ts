@@ -1,10 +1,10 @@
-import { httpFile, openApiFile, postmanCollectionFile } from "../../../../shared/documentation/downloads.ts";
-import type { Locale } from "../../../../shared/locales.ts";
-import { errorsOf } from "../../../../shared/ws-consulta/errors.data.ts";
+import { httpFile, openApiFile, postmanCollectionFile } from "@portal/shared/documentation/downloads.ts";
+import type { Locale } from "@portal/shared/locales.ts";
+import { errorsOf } from "@portal/shared/ws-consulta/errors.data.ts";
 import {
   type WsConsultaOperationId,
   wsConsultaOperations,
-} from "../../../../shared/ws-consulta/operations.data.ts";
+} from "@portal/shared/ws-consulta/operations.data.ts";
 import { jsonText } from "../../../data/examples/request-code/http-example.ts";
 import { wsConsultaCalls } from "../../../data/examples/ws-consulta-examples.ts";
 import { type ApiCall, callsOf } from "../../../data/product-api/described.ts";

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../../shared/locales.ts";
+import type { Locale } from "@portal/shared/locales.ts";
 import { inventory } from "../../../data/inventory.data.ts";
 import { simplifiedPages } from "../../../data/sitef-interface-simplificada/simplified-pages.ts";
 import { docId } from "../generated-page.ts";

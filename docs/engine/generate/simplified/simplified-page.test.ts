@@ -1,4 +1,4 @@
-import { locales } from "../../../../shared/locales.ts";
+import { locales } from "@portal/shared/locales.ts";
 import { simplifiedPages } from "../../../data/sitef-interface-simplificada/simplified-pages.ts";
 import { libraryReferencePages } from "../library/reference-page.ts";
 import { routineIndexPage } from "../library/routine-index-page.ts";

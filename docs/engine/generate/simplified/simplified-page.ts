@@ -1,4 +1,4 @@
-import type { Locale, Localized } from "../../../../shared/locales.ts";
+import type { Locale, Localized } from "@portal/shared/locales.ts";
 import { parameterWords } from "../../../data/clisitef/routines/parameter-words.data.ts";
 import { type RoutineName, routineOf } from "../../../data/clisitef/routines/routines.ts";
 import { declarationBlock } from "../../../data/clisitef/samples/declarations.ts";

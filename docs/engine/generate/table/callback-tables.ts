@@ -1,6 +1,6 @@
-import { callbackIds, callbacks } from "../../../../shared/esitef/callbacks.data.ts";
-import type { Shape } from "../../../../shared/esitef/schema.ts";
-import { callbackFieldWords, callbackWords } from "../../../../shared/esitef/words/callbacks.data.ts";
+import { callbackIds, callbacks } from "@portal/shared/esitef/callbacks.data.ts";
+import type { Shape } from "@portal/shared/esitef/schema.ts";
+import { callbackFieldWords, callbackWords } from "@portal/shared/esitef/words/callbacks.data.ts";
 import { fieldWords, sizeText } from "../field/field-words.ts";
 import type { CodeTableSource } from "./code-table.ts";
 

@@ -6,18 +6,18 @@ import {
   testCardSecurityCode,
   testCards,
   threeDsTestCards,
-} from "../../../../shared/certification/test-cards.data.ts";
-import { certificationTests } from "../../../../shared/certification/test-cases.data.ts";
-import { authorizerOf } from "../../../../shared/certification-match/recipe/recipes.data.ts";
+} from "@portal/shared/certification/test-cards.data.ts";
+import { certificationTests } from "@portal/shared/certification/test-cases.data.ts";
+import { authorizerOf } from "@portal/shared/certification-match/recipe/recipes.data.ts";
 import {
   scheduleStatuses,
   storageStatuses,
   threeDsStatuses,
   transactionStatuses,
-} from "../../../../shared/esitef/words/statuses.data.ts";
-import { productCategories } from "../../../../shared/fraud-prevention/product-categories.data.ts";
-import type { Locale, Localized } from "../../../../shared/locales.ts";
-import { formatMoney } from "../../../../shared/money.ts";
+} from "@portal/shared/esitef/words/statuses.data.ts";
+import { productCategories } from "@portal/shared/fraud-prevention/product-categories.data.ts";
+import type { Locale, Localized } from "@portal/shared/locales.ts";
+import { formatMoney } from "@portal/shared/money.ts";
 import { type CodeTableSource, columns } from "./code-table.ts";
 
 const words = {

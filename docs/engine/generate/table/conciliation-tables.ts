@@ -1,4 +1,4 @@
-import type { Localized } from "../../../../shared/locales.ts";
+import type { Localized } from "@portal/shared/locales.ts";
 import { conciliationNetworks } from "../../../data/sitef-conciliador/networks.data.ts";
 import { returnFileFields } from "../../../data/sitef-conciliador/return-file-fields.data.ts";
 import { type CodeTableSource, columns } from "./code-table.ts";

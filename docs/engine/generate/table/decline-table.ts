@@ -1,4 +1,4 @@
-import { authorizerCodes } from "../../../../shared/esitef/words/authorizer-codes.data.ts";
+import { authorizerCodes } from "@portal/shared/esitef/words/authorizer-codes.data.ts";
 import { declines } from "../../../data/e-sitef/failure/declines.data.ts";
 import { referenceWords } from "../../../words/reference.ts";
 import type { CodeTableSource } from "./code-table.ts";

@@ -1,4 +1,4 @@
-import type { Localized } from "../../../../shared/locales.ts";
+import type { Localized } from "@portal/shared/locales.ts";
 import { commandCodes } from "../../../data/clisitef/command-codes.data.ts";
 import { fieldTypes } from "../../../data/clisitef/field-types.ts";
 import { functionCodes } from "../../../data/clisitef/function-codes.data.ts";

@@ -1,14 +1,14 @@
-import { httpStatuses } from "../../../../shared/esitef/words/http-statuses.data.ts";
-import { responseCodes } from "../../../../shared/esitef/words/response-codes.data.ts";
+import { httpStatuses } from "@portal/shared/esitef/words/http-statuses.data.ts";
+import { responseCodes } from "@portal/shared/esitef/words/response-codes.data.ts";
 import {
   riskStatuses,
   scheduleStatuses,
   storageStatuses,
   threeDsStatuses,
   transactionStatuses,
-} from "../../../../shared/esitef/words/statuses.data.ts";
-import { threeDsCodes } from "../../../../shared/esitef/words/three-ds-codes.data.ts";
-import type { Localized } from "../../../../shared/locales.ts";
+} from "@portal/shared/esitef/words/statuses.data.ts";
+import { threeDsCodes } from "@portal/shared/esitef/words/three-ds-codes.data.ts";
+import type { Localized } from "@portal/shared/locales.ts";
 import { authorizers } from "../../../data/e-sitef/authorizers.data.ts";
 import { installmentTypes } from "../../../data/e-sitef/installment-types.data.ts";
 import type { Authorizer, StatusCode } from "../../../data/schema.ts";

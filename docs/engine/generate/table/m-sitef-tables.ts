@@ -1,4 +1,4 @@
-import type { Localized } from "../../../../shared/locales.ts";
+import type { Localized } from "@portal/shared/locales.ts";
 import { intentExtras } from "../../../data/m-sitef/intent-extras.data.ts";
 import { modalities } from "../../../data/m-sitef/modalities.data.ts";
 import { responseCodes } from "../../../data/m-sitef/response-codes.data.ts";

@@ -1,6 +1,6 @@
-import { pageCalls } from "../../../../shared/esitef/described.ts";
-import type { Shape } from "../../../../shared/esitef/schema.ts";
-import type { Locale, Localized } from "../../../../shared/locales.ts";
+import { pageCalls } from "@portal/shared/esitef/described.ts";
+import type { Shape } from "@portal/shared/esitef/schema.ts";
+import type { Locale, Localized } from "@portal/shared/locales.ts";
 import { referenceWords } from "../../../words/reference.ts";
 import { acceptedValues } from "../field/accepted-values.ts";
 import { fieldWords, sizeText } from "../field/field-words.ts";

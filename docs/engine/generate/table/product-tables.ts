@@ -1,6 +1,6 @@
-import type { Locale, Localized } from "../../../../shared/locales.ts";
-import { type WsConsultaError, wsConsultaErrors } from "../../../../shared/ws-consulta/errors.data.ts";
-import { type EstadoRule, estadoRules } from "../../../../shared/ws-consulta/estado.data.ts";
+import type { Locale, Localized } from "@portal/shared/locales.ts";
+import { type WsConsultaError, wsConsultaErrors } from "@portal/shared/ws-consulta/errors.data.ts";
+import { type EstadoRule, estadoRules } from "@portal/shared/ws-consulta/estado.data.ts";
 import { omniFields } from "../../../data/omni-transaction-api/answer-fields.data.ts";
 import {
   type ApiCall,

@@ -1,4 +1,4 @@
-import type { Localized } from "../../../../shared/locales.ts";
+import type { Localized } from "@portal/shared/locales.ts";
 import { operationPages } from "../../../data/e-sitef/operation-pages.ts";
 import { riskHtmlFields } from "../../../data/e-sitef/risk-html-fields.data.ts";
 import { referenceWords } from "../../../words/reference.ts";

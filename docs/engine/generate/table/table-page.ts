@@ -1,4 +1,4 @@
-import type { Locale } from "../../../../shared/locales.ts";
+import type { Locale } from "@portal/shared/locales.ts";
 import { editLink, type GeneratedPage } from "../generated-page.ts";
 import { frontMatter, heading, page, prose } from "../markdown.ts";
 import { type TablePage, tablePages } from "./table-pages.data.ts";

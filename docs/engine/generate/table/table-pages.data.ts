@@ -1,5 +1,5 @@
-import { testCardSecurityCode } from "../../../../shared/certification/test-cards.data.ts";
-import type { Localized } from "../../../../shared/locales.ts";
+import { testCardSecurityCode } from "@portal/shared/certification/test-cards.data.ts";
+import type { Localized } from "@portal/shared/locales.ts";
 
 /** A page whose substance is one or more code tables. */
 export interface TablePage {

@@ -1,12 +1,9 @@
-import { cardNumbers } from "../../../../shared/certification/card-numbers.data.ts";
-import {
-  type CertificationTest,
-  certificationTests,
-} from "../../../../shared/certification/test-cases.data.ts";
-import { callPages, casePages } from "../../../../shared/certification-match/recipe/pages.data.ts";
-import type { RecipeCall } from "../../../../shared/certification-match/recipe/recipe.ts";
-import { authorizerOf, recipeOf } from "../../../../shared/certification-match/recipe/recipes.data.ts";
-import type { Locale, Localized } from "../../../../shared/locales.ts";
+import { cardNumbers } from "@portal/shared/certification/card-numbers.data.ts";
+import { type CertificationTest, certificationTests } from "@portal/shared/certification/test-cases.data.ts";
+import { callPages, casePages } from "@portal/shared/certification-match/recipe/pages.data.ts";
+import type { RecipeCall } from "@portal/shared/certification-match/recipe/recipe.ts";
+import { authorizerOf, recipeOf } from "@portal/shared/certification-match/recipe/recipes.data.ts";
+import type { Locale, Localized } from "@portal/shared/locales.ts";
 import { operationPages } from "../../../data/e-sitef/operation-pages.ts";
 import { jsonText } from "../../../data/examples/request-code/http-example.ts";
 import { referenceWords } from "../../../words/reference.ts";

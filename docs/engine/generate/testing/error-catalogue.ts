@@ -1,7 +1,7 @@
-import { type GatewayCodeName, isGatewayCode } from "../../../../shared/esitef/outcome/gateway-codes.data.ts";
-import { responseCodes, sandboxCodes } from "../../../../shared/esitef/words/response-codes.data.ts";
-import type { CodeWords } from "../../../../shared/esitef/words/words.ts";
-import type { Locale } from "../../../../shared/locales.ts";
+import { type GatewayCodeName, isGatewayCode } from "@portal/shared/esitef/outcome/gateway-codes.data.ts";
+import { responseCodes, sandboxCodes } from "@portal/shared/esitef/words/response-codes.data.ts";
+import type { CodeWords } from "@portal/shared/esitef/words/words.ts";
+import type { Locale } from "@portal/shared/locales.ts";
 import { errorBodyOf, forcingHeader } from "../../../data/e-sitef/failure/error-bodies.ts";
 import { operationPages } from "../../../data/e-sitef/operation-pages.ts";
 import { jsonText } from "../../../data/examples/request-code/http-example.ts";

@@ -1,12 +1,8 @@
-import { casesFor } from "../../../../shared/certification/cases.ts";
-import {
-  callLink,
-  linkedRequest,
-  panelAnchor,
-} from "../../../../shared/certification-match/recipe/call-link.ts";
-import { filled, type RecipeCall, valuesAt } from "../../../../shared/certification-match/recipe/recipe.ts";
-import { recipeOf } from "../../../../shared/certification-match/recipe/recipes.data.ts";
-import { modalities, transactionTypes } from "../../../../shared/configuration/options.ts";
+import { casesFor } from "@portal/shared/certification/cases.ts";
+import { callLink, linkedRequest, panelAnchor } from "@portal/shared/certification-match/recipe/call-link.ts";
+import { filled, type RecipeCall, valuesAt } from "@portal/shared/certification-match/recipe/recipe.ts";
+import { recipeOf } from "@portal/shared/certification-match/recipe/recipes.data.ts";
+import { modalities, transactionTypes } from "@portal/shared/configuration/options.ts";
 import { type CallSheet, callSheetAddress, ownKey } from "../../../data/e-sitef/call-sheet.ts";
 import { byTheRules, requestOf } from "../../../theme/try-it/call/call-request.ts";
 import { linkedValues } from "../../../theme/try-it/call/linked.ts";

@@ -1,4 +1,4 @@
-import { locales } from "../../../../shared/locales.ts";
+import { locales } from "@portal/shared/locales.ts";
 import { type CallSheet, callSheetAddress } from "../../../data/e-sitef/call-sheet.ts";
 import { wsConsultaHost } from "../../../data/examples/ws-consulta-examples.ts";
 import { panelCalls } from "../../../data/panel-calls.ts";

@@ -1,8 +1,8 @@
-import { httpStatuses } from "../../../../shared/esitef/words/http-statuses.data.ts";
-import { responseCodes } from "../../../../shared/esitef/words/response-codes.data.ts";
-import { transactionStatuses } from "../../../../shared/esitef/words/statuses.data.ts";
-import type { CodeWords } from "../../../../shared/esitef/words/words.ts";
-import { type Locale, localeDetails, locales } from "../../../../shared/locales.ts";
+import { httpStatuses } from "@portal/shared/esitef/words/http-statuses.data.ts";
+import { responseCodes } from "@portal/shared/esitef/words/response-codes.data.ts";
+import { transactionStatuses } from "@portal/shared/esitef/words/statuses.data.ts";
+import type { CodeWords } from "@portal/shared/esitef/words/words.ts";
+import { type Locale, localeDetails, locales } from "@portal/shared/locales.ts";
 import { callPages } from "../../../data/call-pages.ts";
 import {
   type CallSheet,

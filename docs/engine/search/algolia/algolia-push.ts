@@ -1,5 +1,5 @@
+import type { Locale } from "@portal/shared/locales.ts";
 import type { Algoliasearch } from "algoliasearch";
-import type { Locale } from "../../../../shared/locales.ts";
 import { algoliaIndexName } from "../../../theme/search/algolia/algolia-keys.ts";
 import type { PageRecord } from "../../../theme/search/engine/page-record.ts";
 import { algoliaRecords } from "./algolia-records.ts";

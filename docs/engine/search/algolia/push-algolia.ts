@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import { locales } from "@portal/shared/locales.ts";
 import { algoliasearch } from "algoliasearch";
-import { locales } from "../../../../shared/locales.ts";
 import { readBuiltPages } from "../index/collect-pages.ts";
 import { sendRecords } from "./algolia-push.ts";
 

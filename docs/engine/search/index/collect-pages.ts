@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join, sep } from "node:path";
-import { type Locale, localeDetails, splitLocale } from "../../../../shared/locales.ts";
+import { type Locale, localeDetails, splitLocale } from "@portal/shared/locales.ts";
 import { findDocSetName } from "../../../data/doc-set-names.data.ts";
 import type { PageRecord } from "../../../theme/search/engine/page-record.ts";
 import { type BuiltPage, builtPages } from "../../site/built-pages.ts";

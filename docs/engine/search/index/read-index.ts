@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Locale, localeDetails } from "../../../../shared/locales.ts";
+import { type Locale, localeDetails } from "@portal/shared/locales.ts";
 import {
   type IndexBody,
   manifestName,

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../../shared/locales.ts";
+import type { Locale } from "@portal/shared/locales.ts";
 import { referenceWords } from "../../../words/reference.ts";
 import { drawGraph } from "./graph-drawing.ts";
 import { readFlow, readStates } from "./graph-source.ts";

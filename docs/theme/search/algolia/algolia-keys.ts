@@ -1,4 +1,4 @@
-import type { AlgoliaKeys } from "../../../../shared/settings/site-config.ts";
+import type { AlgoliaKeys } from "@portal/shared/settings/site-config.ts";
 
 export type { AlgoliaKeys };
 

@@ -1,5 +1,5 @@
+import type { Locale } from "@portal/shared/locales.ts";
 import { liteClient } from "algoliasearch/lite";
-import type { Locale } from "../../../../shared/locales.ts";
 import { findDocSetName } from "../../../data/doc-set-names.data.ts";
 import {
   type FoundSet,

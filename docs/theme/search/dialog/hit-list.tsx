@@ -1,6 +1,6 @@
 import { useHistory } from "@docusaurus/router";
+import type { Locale } from "@portal/shared/locales.ts";
 import type { MouseEvent } from "react";
-import type { Locale } from "../../../../shared/locales.ts";
 import { searchWords } from "../../../words/search.ts";
 import type { Hit, Segment } from "../engine/answer.ts";
 import { list, option } from "./option.ts";

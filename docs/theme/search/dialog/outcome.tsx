@@ -1,6 +1,6 @@
 import Link from "@docusaurus/Link";
-import { type Locale, withLocale } from "../../../../shared/locales.ts";
-import { site } from "../../../../shared/site.ts";
+import { type Locale, withLocale } from "@portal/shared/locales.ts";
+import { site } from "@portal/shared/site.ts";
 import { searchWords } from "../../../words/search.ts";
 import type { Answer } from "../engine/answer.ts";
 import styles from "./search-dialog.module.css";

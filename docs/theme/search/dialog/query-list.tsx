@@ -1,4 +1,4 @@
-import type { Locale } from "../../../../shared/locales.ts";
+import type { Locale } from "@portal/shared/locales.ts";
 import { searchWords } from "../../../words/search.ts";
 import { list, option } from "./option.ts";
 import styles from "./search-dialog.module.css";

@@ -1,5 +1,5 @@
+import type { Locale } from "@portal/shared/locales.ts";
 import { useLayoutEffect, useMemo, useRef } from "react";
-import type { Locale } from "../../../../shared/locales.ts";
 import { searchWords } from "../../../words/search.ts";
 import { openSearchFor } from "../open-search.ts";
 import styles from "./search-dialog.module.css";

@@ -1,5 +1,5 @@
+import type { Locale } from "@portal/shared/locales.ts";
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from "react";
-import type { Locale } from "../../../../shared/locales.ts";
 import { searchWords } from "../../../words/search.ts";
 import type { OpenSearch } from "../engine/answer.ts";
 import { docSetOf } from "../engine/doc-set-of.ts";

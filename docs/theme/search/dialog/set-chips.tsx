@@ -1,4 +1,4 @@
-import type { Locale } from "../../../../shared/locales.ts";
+import type { Locale } from "@portal/shared/locales.ts";
 import { searchWords } from "../../../words/search.ts";
 import type { FoundSet } from "../engine/answer.ts";
 import styles from "./search-dialog.module.css";

@@ -1,4 +1,4 @@
-import { splitLocale } from "../../../../shared/locales.ts";
+import { splitLocale } from "@portal/shared/locales.ts";
 
 /** "e-sitef" of "/en/docs/e-sitef/glossario"; empty for pages outside the doc sets. */
 export function docSetOf(url: string): string {

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../../shared/locales.ts";
+import type { Locale } from "@portal/shared/locales.ts";
 import type { Answer, Hit, Question } from "./answer.ts";
 import { type Entry, type LabelStems, listEntries } from "./entries.ts";
 import { excerpt, highlight } from "./excerpt.ts";

@@ -3,12 +3,12 @@ import {
   type TestCard,
   testCards,
   threeDsTestCards,
-} from "../../../../../shared/certification/test-cards.data.ts";
-import { argentinaProfile } from "../../../../../shared/esitef/country/country-profile.data.ts";
-import { rulesOf } from "../../../../../shared/esitef/outcome/rules-of.ts";
-import { authorizerCodes } from "../../../../../shared/esitef/words/authorizer-codes.data.ts";
-import { responseCodes, sandboxCodes } from "../../../../../shared/esitef/words/response-codes.data.ts";
-import type { Localized } from "../../../../../shared/locales.ts";
+} from "@portal/shared/certification/test-cards.data.ts";
+import { argentinaProfile } from "@portal/shared/esitef/country/country-profile.data.ts";
+import { rulesOf } from "@portal/shared/esitef/outcome/rules-of.ts";
+import { authorizerCodes } from "@portal/shared/esitef/words/authorizer-codes.data.ts";
+import { responseCodes, sandboxCodes } from "@portal/shared/esitef/words/response-codes.data.ts";
+import type { Localized } from "@portal/shared/locales.ts";
 import { declines } from "../../../../data/e-sitef/failure/declines.data.ts";
 import { codeCauses } from "../../../../data/e-sitef-argentina/code-causes.data.ts";
 import { methods, statusText } from "../certification-tables.ts";

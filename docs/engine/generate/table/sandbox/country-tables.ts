@@ -1,11 +1,11 @@
-import { authorizerKind } from "../../../../../shared/esitef/authorizer-kinds.data.ts";
+import { authorizerKind } from "@portal/shared/esitef/authorizer-kinds.data.ts";
 import {
   argentinaProfile,
   type CountryRefusalName,
-} from "../../../../../shared/esitef/country/country-profile.data.ts";
-import { gatewayCodes } from "../../../../../shared/esitef/outcome/gateway-codes.data.ts";
-import { messageName } from "../../../../../shared/esitef/values.ts";
-import type { Localized } from "../../../../../shared/locales.ts";
+} from "@portal/shared/esitef/country/country-profile.data.ts";
+import { gatewayCodes } from "@portal/shared/esitef/outcome/gateway-codes.data.ts";
+import { messageName } from "@portal/shared/esitef/values.ts";
+import type { Localized } from "@portal/shared/locales.ts";
 import { type CodeTableSource, columns } from "../code-table.ts";
 import { authorizerKindNames } from "../gateway-tables.ts";
 

@@ -1,9 +1,9 @@
-import { rulesOf } from "../../../../../shared/esitef/outcome/rules-of.ts";
-import { sandboxLimits } from "../../../../../shared/esitef/outcome/sandbox.data.ts";
-import type { OutcomeRule } from "../../../../../shared/esitef/schema.ts";
-import { sandboxCodes } from "../../../../../shared/esitef/words/response-codes.data.ts";
-import { centsRanges, failingAmountCents } from "../../../../../shared/fraud-prevention/cents-rule.ts";
-import type { Localized } from "../../../../../shared/locales.ts";
+import { rulesOf } from "@portal/shared/esitef/outcome/rules-of.ts";
+import { sandboxLimits } from "@portal/shared/esitef/outcome/sandbox.data.ts";
+import type { OutcomeRule } from "@portal/shared/esitef/schema.ts";
+import { sandboxCodes } from "@portal/shared/esitef/words/response-codes.data.ts";
+import { centsRanges, failingAmountCents } from "@portal/shared/fraud-prevention/cents-rule.ts";
+import type { Localized } from "@portal/shared/locales.ts";
 import { referenceWords } from "../../../../words/reference.ts";
 import { answerText } from "../../rule-words.ts";
 import { type CodeTableSource, columns, withAction } from "../code-table.ts";

@@ -1,4 +1,4 @@
-import { transactionStatuses } from "../../../../../shared/esitef/words/statuses.data.ts";
+import { transactionStatuses } from "@portal/shared/esitef/words/statuses.data.ts";
 import { makeStemmer } from "./stem.ts";
 import { fold } from "./tokens.ts";
 

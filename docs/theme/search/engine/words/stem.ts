@@ -1,4 +1,4 @@
-import type { Locale } from "../../../../../shared/locales.ts";
+import type { Locale } from "@portal/shared/locales.ts";
 
 interface StemRules {
   /** The longest that fits is cut off, where three letters stay. */

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../../../shared/locales.ts";
+import type { Locale } from "@portal/shared/locales.ts";
 
 const listed: Record<Locale, string> = {
   pt: "a o as os um uma uns umas e ou de do da dos das em no na nos nas num numa por pelo pela para pra com sem que se ao aos como qual quais quando onde e ser esta este essa esse isto isso ja todo toda todos todas meu minha seu sua eu posso pode preciso quero tenho tem faco fazer faz sei saber",

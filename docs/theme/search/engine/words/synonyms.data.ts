@@ -1,4 +1,4 @@
-import type { Locale } from "../../../../../shared/locales.ts";
+import type { Locale } from "@portal/shared/locales.ts";
 
 /** The first word of a line is the one that the pages use; readers come with the others and are led to it. */
 export const sameWords: Record<Locale, readonly string[]> = {

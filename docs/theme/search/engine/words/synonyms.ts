@@ -1,4 +1,4 @@
-import type { Locale } from "../../../../../shared/locales.ts";
+import type { Locale } from "@portal/shared/locales.ts";
 import { sameWords } from "./synonyms.data.ts";
 import { fold } from "./tokens.ts";
 
