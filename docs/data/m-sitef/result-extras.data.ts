@@ -41,9 +41,9 @@ export const resultExtras: readonly CodeEntry[] = [
   {
     code: "VLTROCO",
     name: {
-      pt: "Dinheiro aprovado junto com a compra, para entregar ao cliente. O formato não é público.",
-      en: "Cash approved together with the purchase, to hand to the customer. The format is not public.",
-      es: "Efectivo aprobado junto con la compra, para entregar al cliente. El formato no es público.",
+      pt: "Dinheiro aprovado junto com a compra, para entregar ao cliente.",
+      en: "Cash approved together with the purchase, to hand to the customer.",
+      es: "Efectivo aprobado junto con la compra, para entregar al cliente.",
     },
     fact: "mSitef.output.VLTROCO",
   },
