@@ -21,9 +21,9 @@ export const mkseReturns: readonly CodeEntry[] = [
       es: "Biblioteca MKSE inválida o dañada, al generar la clave",
     },
     action: {
-      pt: "Reinstale o arquivo que o fornecedor liberou para a sua loja.",
-      en: "Install again the file that the supplier released for your store.",
-      es: "Vuelva a instalar el archivo que el proveedor liberó para su comercio.",
+      pt: "Reinstale o arquivo liberado para a sua loja.",
+      en: "Install again the file released for your store.",
+      es: "Vuelva a instalar el archivo liberado para su comercio.",
     },
   },
   {

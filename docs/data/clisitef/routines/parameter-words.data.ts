@@ -160,9 +160,9 @@ export const parameterWords = {
     es: "`2` débito, `3` crédito",
   },
   securityKey: {
-    pt: "Chave de 64 posições: a que `ObtemChaveSeguranca` devolve, ou uma gerada pela biblioteca de segurança do fornecedor",
-    en: "Key of 64 positions: the one that `ObtemChaveSeguranca` returns, or one made by the vendor's security library",
-    es: "Clave de 64 posiciones: la que devuelve `ObtemChaveSeguranca`, o una generada por la biblioteca de seguridad del proveedor",
+    pt: "Chave de 64 posições: a que `ObtemChaveSeguranca` devolve, ou uma gerada pela biblioteca de segurança MKSE",
+    en: "Key of 64 positions: the one that `ObtemChaveSeguranca` returns, or one made by the MKSE security library",
+    es: "Clave de 64 posiciones: la que devuelve `ObtemChaveSeguranca`, o una generada por la biblioteca de seguridad MKSE",
   },
   newSecurityKey: {
     pt: "Recebe a chave para a próxima leitura de senha",

@@ -261,9 +261,9 @@ export const pinpadPages: readonly RoutinePage[] = [
         es: "Solo para la contraseña de tarjetas **del propio comercio**. El PIN de una tarjeta de banco nunca pasa por aquí: lo captura la venta, y el sistema de caja no lo ve ni cifrado.",
       },
       {
-        pt: "Cada leitura precisa de uma chave de segurança. Peça-a ao SiTef com `ObtemChaveSeguranca`, ou gere-a com a biblioteca de segurança do fornecedor.",
-        en: "Each reading needs a security key. Ask SiTef for it with `ObtemChaveSeguranca`, or make it with the vendor's security library.",
-        es: "Cada lectura necesita una clave de seguridad. Pídala a SiTef con `ObtemChaveSeguranca`, o genérela con la biblioteca de seguridad del proveedor.",
+        pt: "Cada leitura precisa de uma chave de segurança. Peça-a ao SiTef com `ObtemChaveSeguranca`, ou gere-a com a biblioteca de segurança MKSE.",
+        en: "Each reading needs a security key. Ask SiTef for it with `ObtemChaveSeguranca`, or make it with the MKSE security library.",
+        es: "Cada lectura necesita una clave de seguridad. Pídala a SiTef con `ObtemChaveSeguranca`, o genérela con la biblioteca de seguridad MKSE.",
       },
     ],
     routines: ["ObtemChaveSeguranca", "LeSenhaInterativo", "LeSenhaDireto", "ObtemSenha"],
