@@ -138,11 +138,6 @@ export const codePages: readonly SimplifiedPage[] = [
         es: "Los textos llegan listos en `Buffer`: muéstrelos como están.",
       },
     ],
-    inferred: {
-      pt: "As regras públicas pedem que se tratem todos os comandos da tabela e, do desconhecido, só falam das coletas; estendê-las a todo comando é inferido.",
-      en: "The public rules ask to handle all commands of the table and, of what is unknown, speak of collections only; extending them to any command is inferred.",
-      es: "Las reglas públicas piden manejar todos los comandos de la tabla y, de lo desconocido, solo hablan de las capturas; extenderlas a todo comando es una inferencia.",
-    },
     full: {
       pt: "os comandos de cheque, código de barras, menu identificado e da classe Android.",
       en: "the commands of cheques, bar codes, the identified menu and the Android class.",
@@ -186,11 +181,6 @@ export const codePages: readonly SimplifiedPage[] = [
         es: "El mismo campo puede llegar más de una vez en el ciclo: un bloque por venta en la [consulta de pendientes](./consulta_transacoes_pendentes_terminal.mdx), el comprobante de la recarga o la cuenta y el de la tarjeta con [`MultiplosCupons`](./configuracoes_especiais_gerais.mdx). No guarde solo el último.",
       },
     ],
-    inferred: {
-      pt: "Que esses comprovantes venham no mesmo campo, e quais dados o cancelamento pede em cada rede, é inferido.",
-      en: "That those receipts come in the same field, and which data each network's cancellation asks for, is inferred.",
-      es: "Que esos comprobantes lleguen en el mismo campo, y qué datos pide la cancelación en cada red, es una inferencia.",
-    },
     full: {
       pt: "todos os campos, com filtro, dos de uma venda aos de programas de benefício.",
       en: "every field, with a filter, from those of a sale to those of benefit programmes.",
@@ -316,9 +306,9 @@ export const codePages: readonly SimplifiedPage[] = [
       },
     ],
     full: {
-      pt: "todas as redes publicadas, por número, com filtro.",
-      en: "every published network, by number, with a filter.",
-      es: "todas las redes publicadas, por número, con filtro.",
+      pt: "todas as redes, por número, com filtro.",
+      en: "every network, by number, with a filter.",
+      es: "todas las redes, por número, con filtro.",
     },
     more: ["redes_especificas", "cartao_sem_bin"],
   },
@@ -332,9 +322,9 @@ export const codePages: readonly SimplifiedPage[] = [
     },
     purpose: [
       {
-        pt: "A bandeira chega no campo `132`, com cinco posições: converta-o em número antes de comparar. A faixa diz o produto: de `1` a `9999` é crédito, a partir de `10000` é voucher e a partir de `20000`, débito. Só alguns valores são públicos. Por isso use a faixa para separar totais, e o nome só quando o conhece.",
-        en: "The card brand comes in field `132`, with five positions: turn it into a number before you compare it. Its range tells the product: from `1` to `9999` is credit, from `10000` voucher and from `20000` debit. Only some values are public. So use the range to split totals, and the name only where you know it.",
-        es: "La marca llega en el campo `132`, con cinco posiciones: conviértalo en número antes de comparar. El rango dice el producto: de `1` a `9999` es crédito, desde `10000` es voucher y desde `20000`, débito. Solo algunos valores son públicos. Por eso use el rango para separar totales, y el nombre solo cuando lo conoce.",
+        pt: "A bandeira chega no campo `132`, com cinco posições: converta-o em número antes de comparar. A faixa diz o produto: de `1` a `9999` é crédito, a partir de `10000` é voucher e a partir de `20000`, débito. Uma bandeira nova chega sem aviso: use a faixa para separar totais, e o nome só quando o conhece.",
+        en: "The card brand comes in field `132`, with five positions: turn it into a number before you compare it. Its range tells the product: from `1` to `9999` is credit, from `10000` voucher and from `20000` debit. A new brand comes without notice: use the range to split totals, and the name only where you know it.",
+        es: "La marca llega en el campo `132`, con cinco posiciones: conviértalo en número antes de comparar. El rango dice el producto: de `1` a `9999` es crédito, desde `10000` es voucher y desde `20000`, débito. Una marca nueva llega sin aviso: use el rango para separar totales, y el nombre solo cuando lo conoce.",
       },
     ],
     codes: { page: "codigo_bandeira", chosen: ["0", "1", "2", "4", "11", "10014", "20001", "20002"] },
@@ -350,15 +340,10 @@ export const codePages: readonly SimplifiedPage[] = [
         es: "Al operador muéstrele el texto del comprobante, no el número.",
       },
     ],
-    inferred: {
-      pt: "As faixas são inferidas dos códigos públicos, que trazem o produto no nome: nenhuma página pública as enuncia.",
-      en: "The ranges are inferred from the public codes, which carry the product in their names: no public page states them.",
-      es: "Los rangos se dedujeron de los códigos públicos, que llevan el producto en el nombre: ninguna página pública los enuncia.",
-    },
     full: {
-      pt: "a lista das bandeiras que as páginas públicas citam.",
-      en: "the list of the card brands that public pages name.",
-      es: "la lista de las marcas que citan las páginas públicas.",
+      pt: "a lista das bandeiras.",
+      en: "the list of the card brands.",
+      es: "la lista de las marcas.",
     },
     more: ["tabela_tipocampo", "codigos_redes_autorizadoras"],
   },

@@ -44,15 +44,10 @@ export const filePages: readonly SimplifiedPage[] = [
         es: "Antes de entregar la caja, quite `DataEmAmbienteDeDesenvolvimento` y `EmAmbienteDeHomologacao`.",
       },
     ],
-    inferred: {
-      pt: "A escolha destas chaves é conselho nosso.",
-      en: "The choice of these keys is our advice.",
-      es: "La elección de estas claves es consejo nuestro.",
-    },
     full: {
-      pt: "todas as chaves públicas, por seção, com padrão e versão.",
-      en: "every public key, by section, with default and version.",
-      es: "todas las claves públicas, por sección, con valor predeterminado y versión.",
+      pt: "todas as chaves, por seção, com padrão e versão.",
+      en: "every key, by section, with default and version.",
+      es: "todas las claves, por sección, con valor predeterminado y versión.",
     },
     more: ["configuracao_pinpad", "arquivos_de_controle", "trace"],
   },
@@ -81,9 +76,9 @@ export const filePages: readonly SimplifiedPage[] = [
         es: "Escriba el puerto en el archivo o en el programa, nunca en los dos. En el programa va en corchetes aparte de los de [`ParmsClient`](./infos_adicionais_automacao.mdx): `[ParmsClient=1=11222333000181;2=11444777000161][PortaPinPad=12]`. Los otros [parámetros generales](%configuracoes_especiais_gerais%) pueden compartir sus corchetes, separados por `;`.",
       },
       {
-        pt: "Não é público se `PortaPinPad` aceita `AUTO_USB` e `NENHUM`: escreva os dois no arquivo.",
-        en: "Whether `PortaPinPad` takes `AUTO_USB` and `NENHUM` is not public: write either of them in the file.",
-        es: "No es público si `PortaPinPad` acepta `AUTO_USB` y `NENHUM`: escriba cualquiera de los dos en el archivo.",
+        pt: "Em `PortaPinPad`, escreva só um número ou um caminho: `AUTO_USB` e `NENHUM` vão no arquivo. Os CNPJs são inventados.",
+        en: "In `PortaPinPad` write a number or a path only: `AUTO_USB` and `NENHUM` go into the file. The CNPJs are made up.",
+        es: "En `PortaPinPad`, escriba solo un número o una ruta: `AUTO_USB` y `NENHUM` van en el archivo. Los CNPJ son inventados.",
       },
       {
         pt: "Se há pinpad, depois de configurar confira com [`VerificaPresencaPinPad`](./funcoes_de_pinpad.mdx): deve dar `1`.",
@@ -91,9 +86,9 @@ export const filePages: readonly SimplifiedPage[] = [
         es: "Si hay pinpad, después de configurar verifique con [`VerificaPresencaPinPad`](./funcoes_de_pinpad.mdx): debe dar `1`.",
       },
       {
-        pt: "Em Windows ou Linux de 64 bits, teste `AUTO_USB` antes de contar com ela: a página pública só a afirma para 32.",
-        en: "On 64-bit Windows or Linux try `AUTO_USB` before you count on it: the public page claims it for 32 bits only.",
-        es: "En Windows o Linux de 64 bits, pruebe `AUTO_USB` antes de contar con ella: la página pública solo la afirma para 32.",
+        pt: "Em Windows ou Linux de 64 bits, teste `AUTO_USB` antes de contar com ela; nos de 32 ela vale sem teste.",
+        en: "On 64-bit Windows or Linux try `AUTO_USB` before you count on it; on 32 bits it works as it is.",
+        es: "En Windows o Linux de 64 bits, pruebe `AUTO_USB` antes de contar con ella; en los de 32 vale sin prueba.",
       },
       {
         pt: "No Linux, dê ao usuário da automação acesso ao dispositivo.",
@@ -101,11 +96,6 @@ export const filePages: readonly SimplifiedPage[] = [
         es: "En Linux, dele acceso al dispositivo al usuario del sistema de caja.",
       },
     ],
-    inferred: {
-      pt: "Os colchetes só de `ParmsClient` são inferidos dos exemplos públicos. Os CNPJs são inventados.",
-      en: "That `ParmsClient` has its own square brackets is inferred from the public examples. The CNPJs are made up.",
-      es: "Los corchetes propios de `ParmsClient` se infieren de los ejemplos públicos. Los CNPJ son inventados.",
-    },
     full: {
       pt: "os modelos que a busca automática encontra em cada sistema.",
       en: "the models that the automatic search finds on each system.",
@@ -137,9 +127,9 @@ export const filePages: readonly SimplifiedPage[] = [
         es: "La clave acepta hasta 16 caracteres; la rutina, hasta 32. Un texto que solo cabe en la rutina no cabe en el archivo.",
       },
       {
-        pt: "`|` passa para a segunda linha. Evite acentos: nenhuma página pública diz quais o visor mostra.",
-        en: "`|` goes on to the second line. Avoid accents: no public page says which of them the display shows.",
-        es: "`|` pasa a la segunda línea. Evite los acentos: ninguna página pública dice cuáles muestra el visor.",
+        pt: "`|` passa para a segunda linha. Evite acentos: nem todo visor os mostra.",
+        en: "`|` goes on to the second line. Avoid accents: not every display shows them.",
+        es: "`|` pasa a la segunda línea. Evite los acentos: no todo visor los muestra.",
       },
       {
         pt: "Depois de mudar o arquivo, reinicie a automação e olhe o visor: o que você escreveu deve aparecer quando nenhuma venda corre.",
@@ -188,11 +178,6 @@ export const filePages: readonly SimplifiedPage[] = [
         es: "Pruebe con una recarga de importe bajo antes de activar la clave en todas las cajas.",
       },
     ],
-    inferred: {
-      pt: "Que a recusa chegue como `-6`, e que a pergunta não passe pela sua automação, é inferido dos comandos e retornos.",
-      en: "That the refusal comes as `-6`, and that the question does not go through your software, is inferred from the commands and returns.",
-      es: "Que el rechazo llegue como `-6`, y que la pregunta no pase por el sistema de caja, se infiere de los comandos y retornos.",
-    },
     full: {
       pt: "o que o laço traz enquanto o cliente não responde.",
       en: "what the loop brings while the customer does not answer.",
@@ -234,11 +219,6 @@ export const filePages: readonly SimplifiedPage[] = [
         es: "Apague el primer servidor en una prueba y vea si la venta sigue por el segundo: es la única prueba de que la reserva funciona.",
       },
     ],
-    inferred: {
-      pt: "Que os endereços sejam tentados na ordem escrita é inferido.",
-      en: "That the addresses are tried in the order written is inferred.",
-      es: "Que las direcciones se intenten en el orden escrito es una inferencia.",
-    },
     full: {
       pt: "o campo que muda com vários servidores e a soma das esperas.",
       en: "the field that changes with several servers, and how the waits add up.",
@@ -266,9 +246,9 @@ export const filePages: readonly SimplifiedPage[] = [
     parameters: ["ExecutaAteLeituraCartao"],
     enough: [
       {
-        pt: "Em dúvida, ligue: um `-5` no início não cobra ninguém (inferido).",
-        en: "When in doubt, turn it on: a `-5` at the start charges nobody (inferred).",
-        es: "En caso de duda, actívela: un `-5` al inicio no le cobra a nadie (inferido).",
+        pt: "Em dúvida, ligue: um `-5` no início não cobra ninguém.",
+        en: "When in doubt, turn it on: a `-5` at the start charges nobody.",
+        es: "En caso de duda, actívela: un `-5` al inicio no le cobra a nadie.",
       },
       {
         pt: "Para uma só venda, o parâmetro da chamada impede que o cartão seja lido sem servidor.",
@@ -327,11 +307,6 @@ export const filePages: readonly SimplifiedPage[] = [
         es: "Si las ventas después de una pausa larga empiezan a fallar con `-5`, quite la clave: algo en el camino cierra conexiones inactivas.",
       },
     ],
-    inferred: {
-      pt: "Quando ligar é conselho nosso; público é só o que a chave faz.",
-      en: "When to turn it on is our advice; only what the key does is public.",
-      es: "Cuándo activarla es consejo nuestro; público es solo lo que hace la clave.",
-    },
     full: {
       pt: "quando não usar e o que acontece com a fila de confirmações.",
       en: "when not to use it and what happens to the queue of confirmations.",
@@ -394,9 +369,9 @@ export const filePages: readonly SimplifiedPage[] = [
     slug: "timeouts",
     library: "parametros_temporizacoes",
     description: {
-      pt: "As quatro esperas da biblioteca em uma venda, os padrões públicos e por que não pôr uma sua por fora.",
-      en: "The four waits of the library in a sale, the public defaults, and why not to put one of yours around them.",
-      es: "Las cuatro esperas de la biblioteca en una venta, los valores públicos y por qué no poner una propia por fuera.",
+      pt: "As quatro esperas da biblioteca em uma venda, os padrões e por que não pôr uma sua por fora.",
+      en: "The four waits of the library in a sale, the defaults, and why not to put one of yours around them.",
+      es: "Las cuatro esperas de la biblioteca en una venta, los valores predeterminados y por qué no poner una propia por fuera.",
     },
     purpose: [
       {

@@ -118,9 +118,9 @@ export const paymentPages: readonly SimplifiedPage[] = [
         es: "El ejemplo quita la consulta de cheque, el débito diferido y el crédito ingresado a mano.",
       },
       {
-        pt: "Não ponha a mesma opção nesta chave e em `TransacoesHabilitadas`: nenhuma página pública diz qual vence.",
-        en: "Do not put the same option into this key and `TransacoesHabilitadas`: no public page says which wins.",
-        es: "No ponga la misma opción en esta clave y en `TransacoesHabilitadas`: ninguna página pública dice cuál gana.",
+        pt: "Não ponha a mesma opção nesta chave e em `TransacoesHabilitadas`: não conte com que uma vença a outra.",
+        en: "Do not put the same option into this key and `TransacoesHabilitadas`: do not count on one to win over the other.",
+        es: "No ponga la misma opción en esta clave y en `TransacoesHabilitadas`: no cuente con que una gane a la otra.",
       },
       {
         pt: "Confira o menu com a função `0`: o que você citou não deve estar lá.",
@@ -211,11 +211,6 @@ export const paymentPages: readonly SimplifiedPage[] = [
         es: "La clave solo la muestra en la caja; habilitarla en el servidor es otro pedido.",
       },
     ],
-    inferred: {
-      pt: "O cuidado com as maiúsculas é inferido. Público é que estas redes vêm desligadas por serem de pouco uso e que precisam estar habilitadas também no SiTef.",
-      en: "That capitals matter is inferred. Public is that these networks are off because few use them, and that they must be enabled in SiTef as well.",
-      es: "El cuidado con las mayúsculas es una inferencia. Público es que estas redes vienen desactivadas por ser de poco uso y que deben estar habilitadas también en SiTef.",
-    },
     full: {
       pt: "os nomes de todas as redes que vêm desligadas e um exemplo.",
       en: "the names of all networks that are off by default, and an example.",
@@ -256,9 +251,9 @@ export const paymentPages: readonly SimplifiedPage[] = [
         es: "Lo que cambia de una venta a otra va en la llamada, entre llaves.",
       },
       {
-        pt: "`M1;M2;...` são códigos de [carteiras](../../clisitef-carteiras-digitais/tabela_carteiras.mdx), em [8 ou em 12 dígitos](../../clisitef-carteiras-digitais/habilitando_desabilitando_opcoes_dos_menus_de_carteiras_digitais.mdx#codigo): `PriorizaListaFixa` aparece com 8, e em `CarteirasDigitaisHabilitadas` integradores enviam 12. Qual delas as listas de restrição aceitam não é público: teste a sua.",
-        en: "`M1;M2;...` are codes of [wallets](../../clisitef-carteiras-digitais/tabela_carteiras.mdx), in [8 or in 12 digits](../../clisitef-carteiras-digitais/habilitando_desabilitando_opcoes_dos_menus_de_carteiras_digitais.mdx#codigo): `PriorizaListaFixa` appears with 8, and in `CarteirasDigitaisHabilitadas` integrators send 12. Which of them the lists of restrictions take is not public: test yours.",
-        es: "`M1;M2;...` son códigos de [billeteras](../../clisitef-carteiras-digitais/tabela_carteiras.mdx), en [8 o en 12 dígitos](../../clisitef-carteiras-digitais/habilitando_desabilitando_opcoes_dos_menus_de_carteiras_digitais.mdx#codigo): `PriorizaListaFixa` aparece con 8, y en `CarteirasDigitaisHabilitadas` los integradores envían 12. Cuál aceptan las listas de restricción no es público: pruebe la suya.",
+        pt: "`M1;M2;...` são códigos de [carteiras](../../clisitef-carteiras-digitais/tabela_carteiras.mdx), em [8 ou em 12 dígitos](../../clisitef-carteiras-digitais/habilitando_desabilitando_opcoes_dos_menus_de_carteiras_digitais.mdx#codigo): `PriorizaListaFixa` leva 8, e `CarteirasDigitaisHabilitadas`, 12. Nas listas de restrição, comece pelos 8 e veja no menu se a carteira sumiu.",
+        en: "`M1;M2;...` are codes of [wallets](../../clisitef-carteiras-digitais/tabela_carteiras.mdx), in [8 or in 12 digits](../../clisitef-carteiras-digitais/habilitando_desabilitando_opcoes_dos_menus_de_carteiras_digitais.mdx#codigo): `PriorizaListaFixa` takes 8, and `CarteirasDigitaisHabilitadas` 12. In the restriction lists, begin with the 8 and look in the menu whether the wallet is gone.",
+        es: "`M1;M2;...` son códigos de [billeteras](../../clisitef-carteiras-digitais/tabela_carteiras.mdx), en [8 o en 12 dígitos](../../clisitef-carteiras-digitais/habilitando_desabilitando_opcoes_dos_menus_de_carteiras_digitais.mdx#codigo): `PriorizaListaFixa` lleva 8, y `CarteirasDigitaisHabilitadas`, 12. En las listas de restricción, comience por los 8 y vea en el menú si la billetera desapareció.",
       },
     ],
     full: {
@@ -345,16 +340,11 @@ export const paymentPages: readonly SimplifiedPage[] = [
         es: "Para la misma red, la `97` (Cartesys), en la llamada: `{RedeDestino=0097}` en `ParamAdic`, siempre con cuatro dígitos.",
       },
       {
-        pt: "No arquivo, `N` vai de 1 a 5 em cada seção: `Texto1` é o nome que o operador vê e `Rede1`, o número da rede. Em `HabilitaMagnetico1` e nas outras, `1` aceita a forma de entrada. O padrão não é público: escreva também, com `0`, as que o cartão não tem.",
-        en: "In the file `N` goes from 1 to 5 in each section: `Texto1` is the name that the operator sees and `Rede1` the number of the network. In `HabilitaMagnetico1` and the others, `1` accepts the way of entry. The default is not public: write also, with `0`, those that the card does not have.",
-        es: "En el archivo, `N` va de 1 a 5 en cada sección: `Texto1` es el nombre que ve el operador y `Rede1`, el número de la red. En `HabilitaMagnetico1` y las otras, `1` acepta la forma de entrada. El valor predeterminado no es público: escriba también, con `0`, las que la tarjeta no tiene.",
+        pt: "No arquivo, `N` vai de 1 a 5 em cada seção: `Texto1` é o nome que o operador vê e `Rede1`, o número da rede. Em `HabilitaMagnetico1` e nas outras, `1` aceita a forma de entrada e `0` a recusa. Escreva também, com `0`, as que o cartão não tem: não conte com um padrão.",
+        en: "In the file `N` goes from 1 to 5 in each section: `Texto1` is the name that the operator sees and `Rede1` the number of the network. In `HabilitaMagnetico1` and the others, `1` accepts the way of entry and `0` refuses it. Write also, with `0`, those that the card does not have: do not count on a default.",
+        es: "En el archivo, `N` va de 1 a 5 en cada sección: `Texto1` es el nombre que ve el operador y `Rede1`, el número de la red. En `HabilitaMagnetico1` y las otras, `1` acepta la forma de entrada y `0` la rechaza. Escriba también, con `0`, las que la tarjeta no tiene: no cuente con un valor predeterminado.",
       },
     ],
-    inferred: {
-      pt: "Que `1` aceite a forma de entrada e `0` a recuse é inferido das outras chaves do arquivo.",
-      en: "That `1` accepts the way of entry and `0` refuses it is inferred from the other keys of the file.",
-      es: "Que `1` acepte la forma de entrada y `0` la rechace se infiere de las otras claves del archivo.",
-    },
     full: {
       pt: "as formas de entrada por cartão e as redes sem BIN conhecidas.",
       en: "the forms of entry per card and the known networks without BIN.",

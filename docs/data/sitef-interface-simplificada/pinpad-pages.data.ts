@@ -75,11 +75,6 @@ export const pinpadPages: readonly SimplifiedPage[] = [
         es: "Después de un cambio, [cargue las tablas](./carga_tabelas_pinpad.mdx).",
       },
     ],
-    inferred: {
-      pt: "O risco de fraude e o uso do número de série como prova de troca são conselho nosso.",
-      en: "The fraud risk and the serial number as proof of a swap are our advice.",
-      es: "El riesgo de fraude y el número de serie como prueba del cambio son consejo nuestro.",
-    },
     full: {
       pt: "os seis identificadores, um exemplo lido e o código.",
       en: "the six identifiers, an example that is read through, and the code.",
@@ -155,9 +150,9 @@ export const pinpadPages: readonly SimplifiedPage[] = [
         es: "Cuente como sí solo el `1`; el `0` y un error son un no.",
       },
       {
-        pt: "Quantos caracteres cabem na pergunta não é público; a mensagem permanente aceita 32. Fique neles e teste no seu pinpad.",
-        en: "How many characters a question may have is not public; the permanent message takes 32. Stay within them and test on your pinpad.",
-        es: "Cuántos caracteres admite la pregunta no es público; el mensaje permanente acepta 32. No los supere y pruebe en su pinpad.",
+        pt: "Escreva a pergunta em até 32 caracteres, o que a mensagem permanente aceita, e teste no seu pinpad.",
+        en: "Keep the question within 32 characters, which is what the permanent message takes, and test on your pinpad.",
+        es: "Escriba la pregunta en hasta 32 caracteres, lo que acepta el mensaje permanente, y pruebe en su pinpad.",
       },
       {
         pt: "Escreva a pergunta inteira no visor: o cliente pode não ouvir o que o operador disse.",

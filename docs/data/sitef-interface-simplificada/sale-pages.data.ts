@@ -61,9 +61,9 @@ export const salePages: readonly SimplifiedPage[] = [
     parameters: ["MultiplosCupons", "TrataPontoFlutuante", "ParmsClient"],
     enough: [
       {
-        pt: "A [homologação](../../clisitef/processo_homologacao.mdx) pede o CNPJ de quem desenvolve, no identificador `2`: envie-o desde o início, com o da loja no `1`: uma página pública exige os dois. A biblioteca aceita a pontuação e a retira. Os números do exemplo são inventados.",
-        en: "[Certification](../../clisitef/processo_homologacao.mdx) asks for the CNPJ of the developer, in identifier `2`: send it from the start, with that of the store in `1`: a public page calls both mandatory. The library accepts punctuation and removes it. The numbers of the example are made up.",
-        es: "La [homologación](../../clisitef/processo_homologacao.mdx) pide el CNPJ de quien desarrolla, en el identificador `2`: envíelo desde el comienzo, con el del comercio en el `1`: una página pública exige los dos. La biblioteca acepta la puntuación y la quita. Los números del ejemplo son inventados.",
+        pt: "A [homologação](../../clisitef/processo_homologacao.mdx) pede o CNPJ de quem desenvolve, no identificador `2`: envie-o desde o início, com o da loja no `1`: os dois são obrigatórios. A biblioteca aceita a pontuação e a retira. Os números do exemplo são inventados.",
+        en: "[Certification](../../clisitef/processo_homologacao.mdx) asks for the CNPJ of the developer, in identifier `2`: send it from the start, with that of the store in `1`: both are mandatory. The library accepts punctuation and removes it. The numbers of the example are made up.",
+        es: "La [homologación](../../clisitef/processo_homologacao.mdx) pide el CNPJ de quien desarrolla, en el identificador `2`: envíelo desde el comienzo, con el del comercio en el `1`: los dos son obligatorios. La biblioteca acepta la puntuación y la quita. Los números del ejemplo son inventados.",
       },
       {
         pt: "Outro parâmetro vai em colchetes depois dos de `ParmsClient`: `[ParmsClient=1=11222333000181;2=11444777000161][MultiplosCupons=1]`. Os que não são ele podem dividir colchetes, separados por `;`.",
@@ -76,11 +76,6 @@ export const salePages: readonly SimplifiedPage[] = [
         es: "Active `TrataPontoFlutuante` solo si su ciclo maneja valores de [punto flotante](%ponto_flutuante%); sin él, la biblioteca avisa que la caja no los acepta.",
       },
     ],
-    inferred: {
-      pt: "Que uma venda comum dispense os outros é inferido: entre as páginas públicas, só a do CNPJ diz que um parâmetro é obrigatório, e é `ParmsClient`. Os colchetes só dele são inferidos dos exemplos públicos.",
-      en: "That a common sale can do without the others is inferred: among the public pages only that of the CNPJ calls a parameter required, and it is `ParmsClient`. That it has its own brackets is inferred from the public examples.",
-      es: "Que una venta común prescinda de los otros es una inferencia: entre las páginas públicas, solo la del CNPJ dice que un parámetro es obligatorio, y es `ParmsClient`. Sus corchetes propios se infieren de los ejemplos públicos.",
-    },
     full: {
       pt: "a identificação fiscal do caixa, a porta do pinpad e os dados de subadquirentes.",
       en: "the fiscal identification of the POS, the port of the pinpad and the data of sub-acquirers.",
@@ -106,9 +101,9 @@ export const salePages: readonly SimplifiedPage[] = [
     parameters: ["ParmsClient", "TipoDocFiscal", "ChaveAcessoDocFiscal"],
     enough: [
       {
-        pt: "`ParmsClient` vai na [configuração](./configuracao_biblioteca.mdx), em colchetes só dele: `[ParmsClient=1=11222333000181;2=11444777000161]`. Envie sempre o `1` e o `2`: uma página pública os exige. Os CNPJs são inventados.",
-        en: "`ParmsClient` goes into the [configuration](./configuracao_biblioteca.mdx), in its own square brackets: `[ParmsClient=1=11222333000181;2=11444777000161]`. Always send `1` and `2`: a public page calls them mandatory. The CNPJs are made up.",
-        es: "`ParmsClient` va en la [configuración](./configuracao_biblioteca.mdx), en corchetes propios: `[ParmsClient=1=11222333000181;2=11444777000161]`. Envíe siempre el `1` y el `2`: una página pública los exige. Los CNPJ son inventados.",
+        pt: "`ParmsClient` vai na [configuração](./configuracao_biblioteca.mdx), em colchetes só dele: `[ParmsClient=1=11222333000181;2=11444777000161]`. Envie sempre o `1` e o `2`: os dois são obrigatórios. Os CNPJs são inventados.",
+        en: "`ParmsClient` goes into the [configuration](./configuracao_biblioteca.mdx), in its own square brackets: `[ParmsClient=1=11222333000181;2=11444777000161]`. Always send `1` and `2`: both are mandatory. The CNPJs are made up.",
+        es: "`ParmsClient` va en la [configuración](./configuracao_biblioteca.mdx), en corchetes propios: `[ParmsClient=1=11222333000181;2=11444777000161]`. Envíe siempre el `1` y el `2`: los dos son obligatorios. Los CNPJ son inventados.",
       },
       {
         pt: "O tipo e a chave da nota vão no [início](./inicio_transacao_pagamento.mdx), entre chaves, e sempre juntos quando o tipo é `1` ou `2`.",
@@ -121,11 +116,6 @@ export const salePages: readonly SimplifiedPage[] = [
         es: "¿Vende sin factura electrónica? No envíe ninguno de los dos.",
       },
     ],
-    inferred: {
-      pt: "Os colchetes só de `ParmsClient` são inferidos dos exemplos públicos.",
-      en: "That `ParmsClient` has its own square brackets is inferred from the public examples.",
-      es: "Los corchetes propios de `ParmsClient` se infieren de los ejemplos públicos.",
-    },
     full: {
       pt: "os números do equipamento fiscal e um exemplo de cada texto.",
       en: "the numbers of the fiscal equipment and an example of each text.",
@@ -322,9 +312,9 @@ export const salePages: readonly SimplifiedPage[] = [
         es: "Separe las formas con punto y coma y verifique que la suma sea el total.",
       },
       {
-        pt: "O formato público também traz `{NumeroPagamentoNFPAG=n}` antes da lista. Nenhuma página pública diz o que é esse número, e o exemplo público o dispensa: pergunte ao suporte.",
-        en: "The public format also has `{NumeroPagamentoNFPAG=n}` before the list. No public page says what this number is, and the public example does without it: ask support.",
-        es: "El formato público también lleva `{NumeroPagamentoNFPAG=n}` antes de la lista. Ninguna página pública dice qué es ese número, y el ejemplo público lo omite: pregunte a soporte.",
+        pt: "O formato também aceita `{NumeroPagamentoNFPAG=n}` antes da lista. Envie só `NFPAG`, como no exemplo, e pergunte ao suporte antes de enviar esse número.",
+        en: "The format also takes `{NumeroPagamentoNFPAG=n}` before the list. Send `NFPAG` alone, as in the example, and ask support before you send this number.",
+        es: "El formato también acepta `{NumeroPagamentoNFPAG=n}` antes de la lista. Envíe solo `NFPAG`, como en el ejemplo, y pregunte a soporte antes de enviar ese número.",
       },
       {
         pt: "Não trata pagamento de contas? Não mande `NFPAG`.",
@@ -337,11 +327,6 @@ export const salePages: readonly SimplifiedPage[] = [
         es: "Guarde en el registro de la venta lo que envió: si se corta la energía antes de finalizar, la misma lista va en la finalización que se hace al volver a encender.",
       },
     ],
-    inferred: {
-      pt: "Que uma venda comum nunca peça a lista é inferido dos campos que a anunciam.",
-      en: "That a common sale never asks for the list is inferred from the fields that announce it.",
-      es: "Que una venta común nunca pida la lista se infiere de los campos que la anuncian.",
-    },
     full: {
       pt: "os campos que anunciam o pedido e um exemplo com cartão, lido parte a parte.",
       en: "the fields that announce the request and an example with a card, read part by part.",
@@ -377,9 +362,9 @@ export const salePages: readonly SimplifiedPage[] = [
         es: "Decida por el registro que grabó en la venta, sin preguntarle al operador.",
       },
       {
-        pt: "Um cancelamento também pode estar na lista, com a função dele no campo `211`: finalize-o com `1` se o comprovante do cancelamento saiu; com `0`, a venda original continua valendo (inferido).",
-        en: "A cancellation may be in the list as well, with its function in field `211`: finalize it with `1` if the receipt of the cancellation came out; with `0` the original sale still counts (inferred).",
-        es: "Una anulación también puede estar en la lista, con su función en el campo `211`: finalícela con `1` si salió el comprobante de la anulación; con `0`, la venta original sigue valiendo (inferido).",
+        pt: "Um cancelamento também pode estar na lista, com a função dele no campo `211`: finalize-o com `1` se o comprovante do cancelamento saiu; com `0`, a venda original continua valendo.",
+        en: "A cancellation may be in the list as well, with its function in field `211`: finalize it with `1` if the receipt of the cancellation came out; with `0` the original sale still counts.",
+        es: "Una anulación también puede estar en la lista, con su función en el campo `211`: finalícela con `1` si salió el comprobante de la anulación; con `0`, la venta original sigue valiendo.",
       },
       {
         pt: "Com uma biblioteca anterior à 6.1.114.40 r1 a função não existe: antes de iniciar outro documento, pergunte com [`ObtemQuantidadeTransacoesPendentes`](%consulta_pendentes_documento_fiscal%) pelo último que você gravou e, se houver pendência, finalize-o.",
@@ -427,11 +412,6 @@ export const salePages: readonly SimplifiedPage[] = [
         es: "No decide por usted. Una venta sin `1` ni `0` no está en la cola, sino entre las [pendientes](./consulta_transacoes_pendentes_terminal.mdx).",
       },
     ],
-    inferred: {
-      pt: "Público é que o que restou vai na próxima transação; que um retorno diferente de zero não perca nada é inferido.",
-      en: "That what is left goes with the next transaction is public; that a return other than zero loses nothing is inferred.",
-      es: "Público es que lo que quedó va con la próxima transacción; que un retorno distinto de cero no pierda nada es una inferencia.",
-    },
     full: {
       pt: "o código em quatro linguagens e quanto cada tentativa espera.",
       en: "the code in four languages and how long each attempt waits.",
@@ -512,9 +492,9 @@ export const salePages: readonly SimplifiedPage[] = [
         es: "Envíe siempre todo lo ingresado hasta ahora. Mientras `Tipo` vuelva `-1`, llame con cada tramo nuevo; con `0`, en cada uno de los cuatro bloques de la cuenta; con `1`, en cada par de bloques del boleto.",
       },
       {
-        pt: "De `1` a `4`, o que apagar depende de `Tipo`. Com `0`, marque na tela o bloco desse número e apague só ele. Com `1`, nenhuma página pública diz se o número conta blocos ou pares: apague o último par.",
-        en: "From `1` to `4`, what to clear depends on `Tipo`. With `0`, mark the block of that number on the screen and clear only that one. With `1`, no public page says whether the number counts blocks or pairs: clear the last pair.",
-        es: "De `1` a `4`, qué borrar depende de `Tipo`. Con `0`, marque en la pantalla el bloque de ese número y borre solo ese. Con `1`, ninguna página pública dice si el número cuenta bloques o pares: borre el último par.",
+        pt: "De `1` a `4`, o que apagar depende de `Tipo`. Com `0`, marque na tela o bloco desse número e apague só ele. Com `1`, apague o último par.",
+        en: "From `1` to `4`, what to clear depends on `Tipo`. With `0`, mark the block of that number on the screen and clear only that one. With `1`, clear the last pair.",
+        es: "De `1` a `4`, qué borrar depende de `Tipo`. Con `0`, marque en la pantalla el bloque de ese número y borre solo ese. Con `1`, borre el último par.",
       },
       {
         pt: "A resposta ao comando `35` leva `0:` se foi digitado e `1:` se foi lido.",
@@ -522,11 +502,6 @@ export const salePages: readonly SimplifiedPage[] = [
         es: "La respuesta al comando `35` lleva `0:` si se ingresó a mano y `1:` si fue leído.",
       },
     ],
-    inferred: {
-      pt: "Chamar a cada trecho novo, e apagar o último par de um boleto, é conselho nosso.",
-      en: "Calling at each new part, and clearing the last pair of a boleto, is our advice.",
-      es: "Llamar con cada tramo nuevo, y borrar el último par de un boleto, es consejo nuestro.",
-    },
     full: {
       pt: "o que fazer com cada retorno, quantos dígitos leva cada chamada de um boleto e o código.",
       en: "what to do about each return, how many digits each call of a boleto takes, and the code.",

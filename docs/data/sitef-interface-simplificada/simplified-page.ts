@@ -32,8 +32,6 @@ export interface SimplifiedPage {
   readonly codes?: { readonly page: CodePage; readonly chosen: readonly string[] };
   /** What is enough, or what to take care of, for a first integration. */
   readonly enough: readonly Localized[];
-  /** What of this page no public page says in so many words. */
-  readonly inferred?: Localized;
   /** What the library's page has besides. */
   readonly full: Localized;
   /** Pages of this set. */

@@ -134,11 +134,6 @@ export const supportPages: readonly SimplifiedPage[] = [
         es: "Cambie el número en todas las cajas, no solo en la de prueba.",
       },
     ],
-    inferred: {
-      pt: "Os 45 dias são conselho nosso: cobrem o fechamento de uma fatura mensal. Que as pendências estejam em outra pasta é inferido.",
-      en: "The 45 days are our advice: they cover the closing of a monthly statement. That pending sales are in another folder is inferred.",
-      es: "Los 45 días son consejo nuestro: cubren el cierre de un estado de cuenta mensual. Que las pendientes estén en otra carpeta es una inferencia.",
-    },
     full: {
       pt: "um número para cada tipo de caixa e o risco do disco cheio.",
       en: "a number for each kind of POS and the risk of a full disk.",
@@ -175,16 +170,11 @@ export const supportPages: readonly SimplifiedPage[] = [
         es: "El plazo sigue siendo el del [historial](./trace_historico.mdx), cualquiera sea el número de archivos.",
       },
       {
-        pt: "Faça uma venda em cada terminal depois de ligar a chave e veja quantos arquivos surgiram: os nomes novos não são públicos.",
-        en: "Make one sale on each terminal after you turn the key on and see how many files appeared: the new names are not public.",
-        es: "Haga una venta en cada terminal después de activar la clave y vea cuántos archivos aparecieron: los nombres nuevos no son públicos.",
+        pt: "Faça uma venda em cada terminal depois de ligar a chave e veja quantos arquivos surgiram, e com que nomes.",
+        en: "Make one sale on each terminal after you turn the key on and see how many files appeared, and by which names.",
+        es: "Haga una venta en cada terminal después de activar la clave y vea cuántos archivos aparecieron, y con qué nombres.",
       },
     ],
-    inferred: {
-      pt: "Que o prazo seja o do histórico é inferido.",
-      en: "That they are kept for as long as the history says is inferred.",
-      es: "Que el plazo sea el del historial es una inferencia.",
-    },
     full: {
       pt: "qual chave usar em cada situação.",
       en: "which key to use in which situation.",
@@ -224,9 +214,9 @@ export const supportPages: readonly SimplifiedPage[] = [
         es: "Cuente documentos, no días: diez es poco para una caja con mucho movimiento.",
       },
       {
-        pt: "O trace rotativo torna `NumeroDeDiasNoLog` sem efeito. Escreva também o [limite de tamanho](./limite_tamanho_arquivos.mdx): sem ele, nenhuma página pública diz se um arquivo tem limite.",
-        en: "With the rotating trace, `NumeroDeDiasNoLog` has no effect. Write the [size limit](./limite_tamanho_arquivos.mdx) too: without it, no public page says whether a file has a limit.",
-        es: "El trace rotativo deja sin efecto `NumeroDeDiasNoLog`. Escriba también el [límite de tamaño](./limite_tamanho_arquivos.mdx): sin él, ninguna página pública dice si un archivo tiene límite.",
+        pt: "O trace rotativo torna `NumeroDeDiasNoLog` sem efeito. Escreva também o [limite de tamanho](./limite_tamanho_arquivos.mdx): sem ele, não conte com que um arquivo pare de crescer.",
+        en: "With the rotating trace, `NumeroDeDiasNoLog` has no effect. Write the [size limit](./limite_tamanho_arquivos.mdx) too: without it, do not count on a file to stop growing.",
+        es: "El trace rotativo deja sin efecto `NumeroDeDiasNoLog`. Escriba también el [límite de tamaño](./limite_tamanho_arquivos.mdx): sin él, no cuente con que un archivo deje de crecer.",
       },
       {
         pt: "Envie ou copie o arquivo logo depois do problema: com `10`, o décimo documento seguinte o apaga.",
@@ -251,9 +241,9 @@ export const supportPages: readonly SimplifiedPage[] = [
     },
     purpose: [
       {
-        pt: "O espaço é uma multiplicação: arquivos vezes bytes. Decida quanto disco o caixa pode ceder, veja quanto ocupa a sua venda mais longa, e os dois números saem dali. Escreva as duas chaves: sem a do limite, nenhuma página pública diz até onde um arquivo cresce.",
-        en: "The space is a product: files times bytes. Decide how much disk the POS can spare, look at how much your longest sale takes, and both numbers follow. Write both keys: without the limit, no public page says how far a file grows.",
-        es: "El espacio es una multiplicación: archivos por bytes. Decida cuánto disco puede ceder la caja, vea cuánto ocupa su venta más larga, y los dos números salen de ahí. Escriba las dos claves: sin la del límite, ninguna página pública dice hasta dónde crece un archivo.",
+        pt: "O espaço é uma multiplicação: arquivos vezes bytes. Decida quanto disco o caixa pode ceder, veja quanto ocupa a sua venda mais longa, e os dois números saem dali. Escreva as duas chaves: sem a do limite, um arquivo pode crescer sem parar.",
+        en: "The space is a product: files times bytes. Decide how much disk the POS can spare, look at how much your longest sale takes, and both numbers follow. Write both keys: without the limit, a file may grow without end.",
+        es: "El espacio es una multiplicación: archivos por bytes. Decida cuánto disco puede ceder la caja, vea cuánto ocupa su venta más larga, y los dos números salen de ahí. Escriba las dos claves: sin la del límite, un archivo puede crecer sin fin.",
       },
     ],
     example: {
@@ -268,9 +258,9 @@ export const supportPages: readonly SimplifiedPage[] = [
         es: "El ejemplo usa como máximo 1.310.720 bytes: 20 archivos de 65.536.",
       },
       {
-        pt: "Deixe folga: nenhuma página pública diz qual parte de uma venda grande demais se perde.",
-        en: "Leave room: no public page says which part of a sale that is too large gets lost.",
-        es: "Deje holgura: ninguna página pública dice qué parte de una venta demasiado grande se pierde.",
+        pt: "Deixe folga: de uma venda grande demais, uma parte se perde.",
+        en: "Leave room: part of a sale that is too large gets lost.",
+        es: "Deje holgura: de una venta demasiado grande, una parte se pierde.",
       },
       {
         pt: "A chave não limita o trace diário; para ele, diminua os [dias](./trace_historico.mdx).",
@@ -323,11 +313,6 @@ export const supportPages: readonly SimplifiedPage[] = [
         es: "El menú administrativo (`110`) también trae la opción. Si el operador no debe usarla, ponga `3627` en [`TransacoesDesabilitadas`](./desabilitando_transacoes.mdx).",
       },
     ],
-    inferred: {
-      pt: "Que não haja o que finalizar é inferido: nada é vendido.",
-      en: "That there is nothing to finalize is inferred: nothing is sold.",
-      es: "Que no haya nada que finalizar es una inferencia: no se vende nada.",
-    },
     full: {
       pt: "onde ficam os arquivos e como tratá-los como dado sensível.",
       en: "where the files are and how to treat them as sensitive data.",
@@ -359,14 +344,14 @@ export const supportPages: readonly SimplifiedPage[] = [
         es: "Use un disco de la propia caja, nunca una carpeta de red.",
       },
       {
-        pt: "Crie a pasta e dê ao usuário que executa a automação permissão de leitura e de escrita: se a biblioteca a cria não é público.",
-        en: "Create the folder and give the user that runs your software the right to read and write in it: whether the library creates it is not public.",
-        es: "Cree la carpeta y dele al usuario que ejecuta el sistema de caja permiso de lectura y de escritura: si la biblioteca la crea no es público.",
+        pt: "Crie a pasta e dê ao usuário que executa a automação permissão de leitura e de escrita: não conte com que a biblioteca a crie.",
+        en: "Create the folder and give the user that runs your software the right to read and write in it: do not count on the library to create it.",
+        es: "Cree la carpeta y dele al usuario que ejecuta el sistema de caja permiso de lectura y de escritura: no cuente con que la biblioteca la cree.",
       },
       {
-        pt: "No Linux, escreva a chave: o padrão está em `/tmp`, que pode ser limpo ao ligar. Em POS, Android e iOS o padrão não é público.",
-        en: "On Linux write the key: the default is in `/tmp`, which may be emptied at start-up. On POS terminals, Android and iOS the default is not public.",
-        es: "En Linux, escriba la clave: el valor predeterminado está en `/tmp`, que puede limpiarse al arrancar. En POS, Android e iOS no es público.",
+        pt: "No Linux, escreva a chave: o padrão está em `/tmp`, que pode ser limpo ao ligar. Em POS, Android e iOS, escreva-a também.",
+        en: "On Linux write the key: the default is in `/tmp`, which may be emptied at start-up. On POS terminals, Android and iOS write it too.",
+        es: "En Linux, escriba la clave: el valor predeterminado está en `/tmp`, que puede limpiarse al arrancar. En POS, Android e iOS, escríbala también.",
       },
       {
         pt: "Ao trocar o computador, resolva as pendências antes de desligar o antigo.",
@@ -374,11 +359,6 @@ export const supportPages: readonly SimplifiedPage[] = [
         es: "Al cambiar la computadora, resuelva las pendientes antes de apagar la anterior.",
       },
     ],
-    inferred: {
-      pt: "Que as pendências estejam nesta pasta é inferido do nome da seção, e dele o que as consultas respondem sem ela.",
-      en: "That pending sales are in this folder is inferred from the name of the section, and from that what the queries answer without it.",
-      es: "Que las pendientes estén en esta carpeta se infiere del nombre de la sección, y de ahí lo que responden las consultas sin ella.",
-    },
     full: {
       pt: "os retornos de uma pasta sem permissão e o que fazer quando ela se perdeu.",
       en: "the return codes when the library may not write to the folder, and what to do if the folder was lost.",
@@ -410,9 +390,9 @@ export const supportPages: readonly SimplifiedPage[] = [
         es: "Empiece por pocos ítems, como `MsgNovoValor` y `MsgCodigoSeguranca`, y vea el efecto.",
       },
       {
-        pt: "A lista inteira está na Tabela de Mensagens, um documento do fornecedor: peça-o ao suporte. As páginas públicas trazem só três itens.",
-        en: "The whole list is in the message table (Tabela de Mensagens), a document of the provider: ask support for it. Public pages have three items only.",
-        es: "La lista entera está en la tabla de mensajes (Tabela de Mensagens), un documento del proveedor: pídalo a soporte. Las páginas públicas traen solo tres ítems.",
+        pt: "A lista inteira está na Tabela de Mensagens: peça-a ao suporte.",
+        en: "The whole list is in the message table (Tabela de Mensagens): ask support for it.",
+        es: "La lista entera está en la tabla de mensajes (Tabela de Mensagens): pídala a soporte.",
       },
       {
         pt: "Decida pelo comando e pelo campo, nunca pelo texto: com outro arquivo, o texto é outro.",
@@ -420,11 +400,6 @@ export const supportPages: readonly SimplifiedPage[] = [
         es: "Decida por el comando y el campo, nunca por el texto: con otro archivo, el texto es otro.",
       },
     ],
-    inferred: {
-      pt: "Que os comprovantes não mudem é inferido: eles vêm de fora da biblioteca.",
-      en: "That receipts do not change is inferred: they come from outside the library.",
-      es: "Que los comprobantes no cambien es una inferencia: vienen de fuera de la biblioteca.",
-    },
     full: {
       pt: "o formato do arquivo, as chaves conhecidas e a carga em dispositivos móveis.",
       en: "the format of the file, the known keys and loading it on mobile devices.",
@@ -470,11 +445,6 @@ export const supportPages: readonly SimplifiedPage[] = [
         es: "Pruebe el cambio antes de la próxima homologación, como cualquier cambio en el ciclo.",
       },
     ],
-    inferred: {
-      pt: "A urgência e o que fica na memória e no log são inferidos do que essas leituras devolvem.",
-      en: "The urgency, and what stays in memory and logs, are inferred from what those readings return.",
-      es: "La urgencia, y lo que queda en la memoria y en el log, se infieren de lo que devuelven esas lecturas.",
-    },
     full: {
       pt: "a substituta de cada rotina, e os campos e menus retirados ou obsoletos.",
       en: "what replaces each routine, and the fields and menus that were taken out or are obsolete.",
@@ -508,9 +478,9 @@ export const supportPages: readonly SimplifiedPage[] = [
     },
     enough: [
       {
-        pt: "Carregue só a CliSiTefI, e deixe as companheiras na mesma pasta. `ldd` mostra o que o Linux não acha pelo caminho de busca dele (`rpath`, `LD_LIBRARY_PATH`); uma companheira que a biblioteca só abre ao rodar não aparece ali (inferido).",
-        en: "Load CliSiTefI alone and leave its companions in the same folder. `ldd` shows what Linux does not find on its search path (`rpath`, `LD_LIBRARY_PATH`); a companion that the library opens only when it runs does not appear there (inferred).",
-        es: "Cargue solo la CliSiTefI y deje las auxiliares en la misma carpeta. `ldd` muestra lo que Linux no encuentra en su ruta de búsqueda (`rpath`, `LD_LIBRARY_PATH`); una auxiliar que la biblioteca abre recién al ejecutarse no aparece allí (inferido).",
+        pt: "Carregue só a CliSiTefI, e deixe as companheiras na mesma pasta. `ldd` mostra o que o Linux não acha pelo caminho de busca dele (`rpath`, `LD_LIBRARY_PATH`); uma companheira que a biblioteca só abre ao rodar não aparece ali.",
+        en: "Load CliSiTefI alone and leave its companions in the same folder. `ldd` shows what Linux does not find on its search path (`rpath`, `LD_LIBRARY_PATH`); a companion that the library opens only when it runs does not appear there.",
+        es: "Cargue solo la CliSiTefI y deje las auxiliares en la misma carpeta. `ldd` muestra lo que Linux no encuentra en su ruta de búsqueda (`rpath`, `LD_LIBRARY_PATH`); una auxiliar que la biblioteca abre recién al ejecutarse no aparece allí.",
       },
       {
         pt: "Chame a [configuração](./configuracao_biblioteca.mdx): `8` diz que a CliSiTef não foi encontrada ou está danificada, `13`, que o caminho até ela é longo demais.",

@@ -71,7 +71,7 @@ const same = (own: SimplifiedPage, locale: Locale): (string | undefined)[] => [
 ];
 
 function simplifiedPage(own: SimplifiedPage): GeneratedPage {
-  const { slug, library, description, purpose, enough, inferred, full, more } = own;
+  const { slug, library, description, purpose, enough, full, more } = own;
   return {
     docSet: simplifiedDocSet,
     slug,
@@ -90,7 +90,6 @@ function simplifiedPage(own: SimplifiedPage): GeneratedPage {
         ...same(own, locale),
         heading(words.enough[locale], "basta"),
         enough.map((each) => `- ${text(each, locale)}`).join("\n"),
-        inferred && text(inferred, locale),
         heading(words.full[locale], "por-inteiro"),
         `[${libraryTitle(library, locale)}](${libraryPath(library, simplifiedDocSet)}): ${text(full, locale)}`,
         heading(words.more[locale], "veja-tambem"),
