@@ -56,9 +56,9 @@ export const codePages: readonly ManualPage[] = [
         title: titles.cautions,
         text: [
           {
-            pt: "Uma função que a loja não contratou devolve `-40` (inferido); uma que não existe na sua versão, `-3`. Antes de usar um código raro, leia a nota dele na tabela completa.",
-            en: "A function that the store has no contract for returns `-40` (inferred); one that does not exist in your version, `-3`. Before you use a rare code, read its note in the full table.",
-            es: "Una función que el comercio no contrató devuelve `-40` (inferido); una que no existe en su versión, `-3`. Antes de usar un código poco común, lea su nota en la tabla completa.",
+            pt: "Uma função que a loja não contratou devolve `-40`; uma que não existe na sua versão, `-3`. Antes de usar um código raro, leia a nota dele na tabela completa.",
+            en: "A function that the store has no contract for returns `-40`; one that does not exist in your version, `-3`. Before you use a rare code, read its note in the full table.",
+            es: "Una función que el comercio no contrató devuelve `-40`; una que no existe en su versión, `-3`. Antes de usar un código poco común, lea su nota en la tabla completa.",
           },
         ],
       },
@@ -99,11 +99,6 @@ export const codePages: readonly ManualPage[] = [
           es: "Puede haber quedado pendiente",
         },
         codes: { table: "returns", only: ["-5", "-7", "-42", "-43", "-100", "<0"] },
-        inferred: {
-          pt: "Reunir aqui o `-43`, o `-100` e os reservados `-7` e `-42` é prudência nossa: nenhuma página pública diz em que ponto da venda eles chegam.",
-          en: "Putting `-43`, `-100` and the reserved `-7` and `-42` here is our caution: no public page says at which point of the sale they come.",
-          es: "Reunir aquí el `-43`, el `-100` y los reservados `-7` y `-42` es prudencia nuestra: ninguna página pública dice en qué punto de la venta llegan.",
-        },
       },
       {
         anchor: "programa",
@@ -172,9 +167,9 @@ export const codePages: readonly ManualPage[] = [
             es: "La respuesta va en `Buffer` cuando el comando pide un dato, sea del operador o, en el `29`, del propio sistema de caja; en el `22` vuelve vacío, y en los demás, como vino. En todos, `Continua` dice qué pasa: `0` sigue, `1` vuelve un campo, `-1` para.",
           },
           {
-            pt: "Ficam de fora o `19`, o `32`, o `33` e o `37`, que só constam da [classe Android](../../clisitef-interface-android/interface_iclisiteflistener.mdx#comandos), e o `38`, que nenhuma tabela pública descreve.",
-            en: "Left out are `19`, `32`, `33` and `37`, which only the [Android class](../../clisitef-interface-android/interface_iclisiteflistener.mdx#comandos) has, and `38`, which no public table describes.",
-            es: "Quedan fuera el `19`, el `32`, el `33` y el `37`, que solo figuran en la [clase Android](../../clisitef-interface-android/interface_iclisiteflistener.mdx#comandos), y el `38`, que ninguna tabla pública describe.",
+            pt: "Ficam de fora o `19`, o `32`, o `33` e o `37`, que só constam da [classe Android](../../clisitef-interface-android/interface_iclisiteflistener.mdx#comandos), e o `38`: trate-o como qualquer comando desconhecido.",
+            en: "Left out are `19`, `32`, `33` and `37`, which only the [Android class](../../clisitef-interface-android/interface_iclisiteflistener.mdx#comandos) has, and `38`: treat it like any unknown command.",
+            es: "Quedan fuera el `19`, el `32`, el `33` y el `37`, que solo figuran en la [clase Android](../../clisitef-interface-android/interface_iclisiteflistener.mdx#comandos), y el `38`: trátelo como cualquier comando desconocido.",
           },
         ],
       },
@@ -269,9 +264,9 @@ export const codePages: readonly ManualPage[] = [
         title: titles.example,
         text: [
           {
-            pt: "Um campo `100` com `0202` é crédito (`02`) parcelado pela loja (`02`); com `0100`, débito à vista. Leia os dois pares em separado: um grupo ou subgrupo que você não conhece não deve impedir de registrar a venda. É o caso das carteiras digitais, cujo grupo não é público: reconheça-as pelo campo `106`.",
-            en: "A field `100` with `0202` is credit (`02`) in instalments by the store (`02`); with `0100`, debit in a single payment. Read the two pairs apart: a group or subgroup that you do not know should not keep you from recording the sale. Digital wallets are such a case, as their group is not public: recognize them by field `106`.",
-            es: "Un campo `100` con `0202` es crédito (`02`) en cuotas del comercio (`02`); con `0100`, débito en un pago. Lea los dos pares por separado: un grupo o subgrupo que no conoce no debe impedir que registre la venta. Es el caso de las billeteras digitales, cuyo grupo no es público: reconózcalas por el campo `106`.",
+            pt: "Um campo `100` com `0202` é crédito (`02`) parcelado pela loja (`02`); com `0100`, débito à vista. Leia os dois pares em separado: um grupo ou subgrupo que você não conhece não deve impedir de registrar a venda. É o caso das carteiras digitais: reconheça-as pelo campo `106`.",
+            en: "A field `100` with `0202` is credit (`02`) in instalments by the store (`02`); with `0100`, debit in a single payment. Read the two pairs apart: a group or subgroup that you do not know should not keep you from recording the sale. Digital wallets are such a case: recognize them by field `106`.",
+            es: "Un campo `100` con `0202` es crédito (`02`) en cuotas del comercio (`02`); con `0100`, débito en un pago. Lea los dos pares por separado: un grupo o subgrupo que no conoce no debe impedir que registre la venta. Es el caso de las billeteras digitales: reconózcalas por el campo `106`.",
           },
         ],
       },

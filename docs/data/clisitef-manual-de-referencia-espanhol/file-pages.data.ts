@@ -73,11 +73,6 @@ export const filePages: readonly ManualPage[] = [
             es: "Respalde el archivo con el resto de la caja: en una reinstalación sin él, los menús cambian.",
           },
         ],
-        inferred: {
-          pt: "Que o arquivo seja lido ao configurar a biblioteca, e por isso peça um reinício, é inferido. Que a chamada ganhe do arquivo só está escrito sobre as restrições de menus; estendê-lo ao resto é inferido.",
-          en: "That the file is read when the library is configured, and so asks for a restart, is inferred. That the call wins over the file is written of menu restrictions alone; extending it to the rest is inferred.",
-          es: "Que el archivo se lea al configurar la biblioteca, y por eso pida un reinicio, es inferido. Que la llamada gane al archivo solo está escrito de las restricciones de menús; extenderlo al resto es inferido.",
-        },
       },
     ],
     derivedFrom: ["arquivo_configuracoes_clisitef_ini", "arquivos_controle", "parametros_temporizacoes"],
@@ -166,11 +161,6 @@ export const filePages: readonly ManualPage[] = [
             ],
           ],
         },
-        inferred: {
-          pt: "Que a busca possa achar o outro aparelho é deduzido do que `AUTO_USB` faz.",
-          en: "That a search might find the other device is deduced from what `AUTO_USB` does.",
-          es: "Que la búsqueda pueda encontrar el otro equipo se deduce de lo que hace `AUTO_USB`.",
-        },
       },
       {
         anchor: "claves",
@@ -250,11 +240,6 @@ export const filePages: readonly ManualPage[] = [
             es: "No ponga un plazo suyo alrededor del ciclo: la red puede aprobar después de que usted desistió.",
           },
         ],
-        inferred: {
-          pt: "Que seja o melhor valor para a maioria é conselho nosso.",
-          en: "That it is the best value for most is our advice.",
-          es: "Que sea el mejor valor para la mayoría es consejo nuestro.",
-        },
       },
     ],
     derivedFrom: [
@@ -435,9 +420,9 @@ export const filePages: readonly ManualPage[] = [
         title: titles.example,
         text: [
           {
-            pt: "Em `CliSiTef.ini`, `NomeArqTraducao` leva o nome do arquivo das mensagens, que tem esta forma. Os nomes das chaves são públicos; os textos são nossos. Troque-os pelos do seu país, mas conserve o `0` e o `1`, que são as respostas do operador para um código que não existe ou não se lê. O exemplo não tem acentos porque a codificação do arquivo não é pública: teste-os. A lista inteira das chaves está no documento da tabela de mensagens, que se pede ao suporte.",
-            en: "In `CliSiTef.ini`, `NomeArqTraducao` carries the name of the file of messages, which looks like this. The names of the keys are public; the texts are ours. Change them to those of your country, but keep `0` and `1`, which are the operator's answers for a code that is not there or cannot be read. The example has no accents because the encoding of the file is not public: try them. The whole list of keys is in the document with the message table; ask support for it.",
-            es: "En `CliSiTef.ini`, `NomeArqTraducao` lleva el nombre del archivo de mensajes, que tiene esta forma. Los nombres de las claves son públicos; los textos son nuestros. Cámbielos por los de su país, pero conserve el `0` y el `1`, que son las respuestas del operador para un código que no existe o no se lee. El ejemplo no tiene acentos porque la codificación del archivo no es pública: pruébelos. La lista completa de las claves está en el documento de la tabla de mensajes, que se pide a soporte.",
+            pt: "Em `CliSiTef.ini`, `NomeArqTraducao` leva o nome do arquivo das mensagens, que tem esta forma. Troque os textos pelos do seu país, mas conserve o `0` e o `1`, que são as respostas do operador para um código que não existe ou não se lê. Escreva sem acentos, como no exemplo, e só os use depois de um teste no caixa. A lista inteira das chaves está no documento da tabela de mensagens, que se pede ao suporte.",
+            en: "In `CliSiTef.ini`, `NomeArqTraducao` carries the name of the file of messages, which looks like this. Change the texts to those of your country, but keep `0` and `1`, which are the operator's answers for a code that is not there or cannot be read. Write without accents, as the example does, and use them only after a test at the POS. The whole list of keys is in the document with the message table; ask support for it.",
+            es: "En `CliSiTef.ini`, `NomeArqTraducao` lleva el nombre del archivo de mensajes, que tiene esta forma. Cambie los textos por los de su país, pero conserve el `0` y el `1`, que son las respuestas del operador para un código que no existe o no se lee. Escriba sin acentos, como en el ejemplo, y úselos solo después de una prueba en la caja. La lista completa de las claves está en el documento de la tabla de mensajes, que se pide a soporte.",
           },
         ],
         code: {

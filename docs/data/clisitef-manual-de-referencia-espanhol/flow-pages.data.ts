@@ -52,11 +52,6 @@ export const flowPages: readonly ManualPage[] = [
             ],
           ],
         },
-        inferred: {
-          pt: "Que cada menu resulte nessa modalidade, e que os limites cheguem antes da pergunta das parcelas, foi deduzido dos nomes dos menus e dos campos.",
-          en: "That each menu results in that mode, and that the limits come before the question about instalments, was deduced from the names of the menus and fields.",
-          es: "Que cada menú resulte en esa modalidad, y que los límites lleguen antes de la pregunta por las cuotas, se dedujo de los nombres de los menús y de los campos.",
-        },
       },
       {
         anchor: "pasos",
@@ -180,11 +175,6 @@ export const flowPages: readonly ManualPage[] = [
             es: "Con `0`, imprima el comprobante de la anulación y finalice con `1`. Marque la venta original como anulada solo después. Si falla la impresora, finalice con `0`: la venta original sigue valiendo.",
           },
         ],
-        inferred: {
-          pt: "Que o cancelamento peça um documento novo, fique pendente e se finalize como uma venda é inferido da regra geral; confirme-o na sua homologação.",
-          en: "That a cancellation asks for a new document, is pending and is finalized as a sale is, is inferred from the general rule; confirm it in your certification.",
-          es: "Que la anulación pida un documento nuevo, quede pendiente y se finalice como una venta se infiere de la regla general; confírmelo en su homologación.",
-        },
       },
       {
         anchor: "retornos",
@@ -376,11 +366,6 @@ export const flowPages: readonly ManualPage[] = [
             es: "Guarde el texto de las copias con la venta. Con él reimprime incluso sin red, y la biblioteca queda para cuando se pierde el registro.",
           },
         ],
-        inferred: {
-          pt: "Que uma reimpressão não mude o que está pendente é inferido do que as funções fazem.",
-          en: "That a reprint does not change what is pending is inferred from what the functions do.",
-          es: "Que una reimpresión no cambie lo pendiente se infiere de lo que hacen las funciones.",
-        },
       },
     ],
     derivedFrom: ["tabela_codigos_funcoes", "continuacao_proc_coleta_interativo"],
@@ -607,9 +592,9 @@ export const flowPages: readonly ManualPage[] = [
     },
     intro: [
       {
-        pt: "Antes de usar um recurso, veja se a biblioteca do caixa já o tem. A lista sai dos dados: só traz o que uma página pública liga a uma versão. Não diz o que mudou na v2.01 nem entre ela e as outras, porque isso não é público.",
-        en: "Before you use a feature, see whether the library of the POS has it. The list is made from the data: it brings only what a public page ties to a version. It does not say what changed in v2.01 nor between it and the others, because that is not public.",
-        es: "Antes de usar una opción, vea si la biblioteca de la caja ya la tiene. La lista sale de los datos: solo trae lo que una página pública ata a una versión. No dice qué cambió en la v2.01 ni entre ella y las otras, porque eso no es público.",
+        pt: "Antes de usar um recurso, veja se a biblioteca do caixa já o tem. A lista traz cada recurso cuja primeira versão se conhece. Se você segue o Manual v2.01, confirme com o suporte o que a sua biblioteca tem.",
+        en: "Before you use a feature, see whether the library of the POS has it. The list has each feature whose first version is known. If you follow the Manual v2.01, check with support what your library has.",
+        es: "Antes de usar una opción, vea si la biblioteca de la caja ya la tiene. La lista trae cada opción cuya primera versión se conoce. Si sigue el Manual v2.01, confirme con soporte qué tiene su biblioteca.",
       },
     ],
     parts: [
@@ -633,9 +618,9 @@ export const flowPages: readonly ManualPage[] = [
             es: "Si la versión es menor, actualice todos los archivos juntos o deje de anunciar la opción.",
           },
           {
-            pt: "Uma linha que falta não diz que o recurso sempre existiu: diz que ninguém o datou em público. A versão de uma função, como a `130`, está na linha dela da [tabela de funções](%tabela_codigos_funcoes%).",
-            en: "A missing row does not say that the feature was always there: it says that nobody dated it in public. The version of a function, such as `130`, is in its row of the [table of functions](%tabela_codigos_funcoes%).",
-            es: "Una fila que falta no dice que la opción existió siempre: dice que nadie la fechó en público. La versión de una función, como la `130`, está en su fila de la [tabla de funciones](%tabela_codigos_funcoes%).",
+            pt: "Uma linha que falta não diz que o recurso sempre existiu: teste-o na versão mais antiga que você atende. A versão de uma função, como a `130`, está na linha dela da [tabela de funções](%tabela_codigos_funcoes%).",
+            en: "A missing row does not say that the feature was always there: test it on the oldest version that you support. The version of a function, such as `130`, is in its row of the [table of functions](%tabela_codigos_funcoes%).",
+            es: "Una fila que falta no dice que la opción existió siempre: pruébela en la versión más antigua que usted atiende. La versión de una función, como la `130`, está en su fila de la [tabla de funciones](%tabela_codigos_funcoes%).",
           },
         ],
       },

@@ -41,8 +41,6 @@ export interface ManualPart {
   };
   readonly steps?: readonly Localized[];
   readonly list?: readonly Localized[];
-  /** What of this section no public page says in so many words. */
-  readonly inferred?: Localized;
 }
 
 export interface ManualPage {
@@ -81,9 +79,9 @@ export const titles = {
 /** What stands on every page around its own content. */
 export const frame = {
   origin: {
-    pt: "Esta página é uma referência derivada: ela é montada com os dados da biblioteca CliSiTef desta documentação, e não com o manual em espanhol v2.01 do fornecedor, cujo texto não é público. Onde a sua versão 2.01 disser outra coisa, vale o que o suporte confirmar. A descrição completa está em %page%.",
-    en: "This page is a derived reference: it is put together from the data about the CliSiTef library in this documentation, and not from the vendor's Spanish manual v2.01, whose text is not public. Where your version 2.01 says something else, go by what support confirms. The full description is in %page%.",
-    es: "Esta página es una referencia derivada: se arma con los datos de la biblioteca CliSiTef de esta documentación, y no con el manual en español v2.01 del proveedor, cuyo texto no es público. Si su versión 2.01 dice otra cosa, vale lo que confirme soporte. La descripción completa está en %page%.",
+    pt: "Esta página é a forma curta, para quem lê espanhol, de %page%, onde está a descrição completa. Se você segue o Manual v2.01 e ele diz outra coisa, vale o que o suporte confirmar.",
+    en: "This page is the short form, for readers of Spanish, of %page%, which has the full description. If you follow the Manual v2.01 and it says something else, go by what support confirms.",
+    es: "Esta página es la forma breve, para quien lee español, de %page%, donde está la descripción completa. Si sigue el Manual v2.01 y dice otra cosa, vale lo que confirme soporte.",
   },
   full: {
     pt: "Na documentação completa",
@@ -143,8 +141,8 @@ export const frame = {
     es: "Después del ciclo, con el retorno `%result%`: %outcome%",
   },
   sequenceMade: {
-    pt: "Os comandos e campos são públicos; a ordem das voltas e os textos desta sequência foram montados por nós.",
-    en: "The commands and fields are public; the order of the turns and the texts of this sequence are put together by us.",
-    es: "Los comandos y campos son públicos; el orden de las vueltas y los textos de esta secuencia los armamos nosotros.",
+    pt: "A ordem das voltas e os textos mudam com a loja e com a rede: obedeça sempre ao comando que chegar.",
+    en: "The order of the turns and the texts change with the store and the network: always obey the command that comes.",
+    es: "El orden de las vueltas y los textos cambian con el comercio y con la red: obedezca siempre el comando que llegue.",
   },
 } as const;

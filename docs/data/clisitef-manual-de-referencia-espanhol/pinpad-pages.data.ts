@@ -1,9 +1,9 @@
 import { type ManualPage, titles } from "./manual-page.ts";
 
 const outside = {
-  pt: "Chame-a com o caixa em repouso: durante a venda, o pinpad é da biblioteca. Que a rotina não possa ser chamada dentro do laço é inferido.",
-  en: "Call it while the POS is idle: during a sale the pinpad belongs to the library. That the routine cannot be called inside the loop is inferred.",
-  es: "Llámela con la caja en reposo: durante la venta, el pinpad es de la biblioteca. Que la rutina no pueda llamarse dentro del ciclo es inferido.",
+  pt: "Chame-a com o caixa em repouso: durante a venda, o pinpad é da biblioteca. Não chame a rotina dentro do laço.",
+  en: "Call it while the POS is idle: during a sale the pinpad belongs to the library. Do not call the routine inside the loop.",
+  es: "Llámela con la caja en reposo: durante la venta, el pinpad es de la biblioteca. No llame a la rutina dentro del ciclo.",
 };
 
 /** What a program does with the pinpad outside a sale. */
@@ -48,11 +48,6 @@ export const pinpadPages: readonly ManualPage[] = [
             es: "En dispositivos móviles, use las funciones `430` y `431` en lugar de las rutinas que hacen lo mismo; en Android, también la `775`.",
           },
         ],
-        inferred: {
-          pt: "Que seja o `-12` o retorno da segunda rotina foi deduzido do significado do código.",
-          en: "That the second routine returns `-12` is inferred from the meaning of the code.",
-          es: "Que el retorno de la segunda rutina sea `-12` se infiere del significado del código.",
-        },
       },
     ],
     derivedFrom: ["funcoes_de_pinpad", "informacoes_pinpad", "carga_tabelas_pinpad"],
@@ -148,9 +143,9 @@ export const pinpadPages: readonly ManualPage[] = [
         list: [
           outside,
           {
-            pt: "Escreva sem acentos nem `ñ`: nenhuma página pública diz quais o visor desenha.",
-            en: "Write without accents or `ñ`: no public page says which of them the display draws.",
-            es: "Escriba sin acentos ni `ñ`: ninguna página pública dice cuáles dibuja el visor.",
+            pt: "Escreva sem acentos nem `ñ`: nem todo visor os desenha.",
+            en: "Write without accents or `ñ`: not every display draws them.",
+            es: "Escriba sin acentos ni `ñ`: no todo visor los dibuja.",
           },
         ],
       },
@@ -198,9 +193,9 @@ export const pinpadPages: readonly ManualPage[] = [
         title: { pt: "A forma direta", en: "The direct form", es: "La forma directa" },
         text: [
           {
-            pt: "Espera na própria chamada e pode ser usada dentro de um laço. Nenhuma página pública diz que parâmetros recebe a sua função `TestaCancelamento`: pergunte ao suporte antes de declará-la.",
-            en: "It waits in the call itself and may be used inside a loop. No public page says which parameters your function `TestaCancelamento` takes: ask support before you declare it.",
-            es: "Espera en la propia llamada y puede usarse dentro de un ciclo. Ninguna página pública dice qué parámetros recibe su función `TestaCancelamento`: pregúntele a soporte antes de declararla.",
+            pt: "Espera na própria chamada e pode ser usada dentro de um laço. Antes de declarar a sua função `TestaCancelamento`, pergunte ao suporte que parâmetros ela recebe.",
+            en: "It waits in the call itself and may be used inside a loop. Before you declare your function `TestaCancelamento`, ask support which parameters it takes.",
+            es: "Espera en la propia llamada y puede usarse dentro de un ciclo. Antes de declarar su función `TestaCancelamento`, pregunte a soporte qué parámetros recibe.",
           },
         ],
         routine: { name: "LeCartaoDiretoSeguro" },
@@ -211,11 +206,6 @@ export const pinpadPages: readonly ManualPage[] = [
             es: "Reserve al menos 129 bytes para `Trilha1`, 81 para `Trilha2` y 13 para cada tipo de campo.",
           },
         ],
-        inferred: {
-          pt: "São os tamanhos da variante ASCII mais o zero que termina o texto.",
-          en: "These are the sizes of the ASCII variant plus the zero that ends the text.",
-          es: "Son los tamaños de la variante ASCII más el cero que termina el texto.",
-        },
       },
       {
         anchor: "codigos",
@@ -267,9 +257,9 @@ export const pinpadPages: readonly ManualPage[] = [
         routine: { name: "ObtemChaveSeguranca" },
         list: [
           {
-            pt: "Peça a `ChaveAbertura` ao suporte: nenhuma página pública diz como obtê-la.",
-            en: "Ask support for the `ChaveAbertura`: no public page says how to get it.",
-            es: "Pida la `ChaveAbertura` a soporte: ninguna página pública dice cómo obtenerla.",
+            pt: "Peça a `ChaveAbertura` ao suporte.",
+            en: "Ask support for the `ChaveAbertura`.",
+            es: "Pida la `ChaveAbertura` a soporte.",
           },
         ],
       },
@@ -284,11 +274,6 @@ export const pinpadPages: readonly ManualPage[] = [
             es: "Reserve al menos 65 bytes para `ChaveSeguranca` y 21 para `SenhaCliente`.",
           },
         ],
-        inferred: {
-          pt: "São os tamanhos da variante ASCII mais o zero que termina o texto.",
-          en: "These are the sizes of the ASCII variant plus the zero that ends the text.",
-          es: "Son los tamaños de la variante ASCII más el cero que termina el texto.",
-        },
       },
       {
         anchor: "ejemplo",

@@ -46,11 +46,6 @@ export const salePages: readonly ManualPage[] = [
           },
         ],
         parameters: ["MultiplosCupons", "PortaPinPad", "ParmsClient", "TrataPontoFlutuante"],
-        inferred: {
-          pt: "Que `ParmsClient` peça colchetes só seus é inferido de integrações públicas.",
-          en: "That `ParmsClient` needs its own brackets is inferred from public integrations.",
-          es: "Que `ParmsClient` pida corchetes propios se infiere de integraciones públicas.",
-        },
       },
       {
         anchor: "cuidados",
@@ -283,9 +278,9 @@ export const salePages: readonly ManualPage[] = [
         title: titles.cautions,
         list: [
           {
-            pt: "Um comando que você não conhece não é um erro: trate-o como uma coleta, que o operador digita, e siga. Público é isso só das coletas; estendê-lo a um comando é inferido.",
-            en: "A command that you do not know is no error: treat it as a collection, which the operator types, and go on. Public pages say so of collections only; extending it to a command is inferred.",
-            es: "Un comando que no conoce no es un error: trátelo como una captura, que ingresa el operador, y siga. Las páginas públicas lo dicen solo de las capturas; extenderlo a un comando es inferido.",
+            pt: "Um comando que você não conhece não é um erro: trate-o como uma coleta, que o operador digita, e siga.",
+            en: "A command that you do not know is no error: treat it as a collection, which the operator types, and go on.",
+            es: "Un comando que no conoce no es un error: trátelo como una captura, que ingresa el operador, y siga.",
           },
           {
             pt: "O comando `23` chega repetidas vezes enquanto se espera por um aparelho. Volte na hora, ou o pinpad parece travado.",
@@ -415,9 +410,9 @@ export const salePages: readonly ManualPage[] = [
     },
     intro: [
       {
-        pt: "Pendente é a venda que a rede aprovou e você ainda não finalizou. Ela espera, sem prazo dado pelas páginas públicas, até que você diga `1` ou `0`.",
-        en: "A pending sale is one that the network approved and that you have not finalized. It waits, for a time that no public page states, until you say `1` or `0`.",
-        es: "Pendiente es la venta que la red aprobó y usted todavía no finalizó. Espera, sin un plazo que digan las páginas públicas, hasta que usted diga `1` o `0`.",
+        pt: "Pendente é a venda que a rede aprovou e você ainda não finalizou. Ela espera até que você diga `1` ou `0`: não conte com um prazo.",
+        en: "A pending sale is one that the network approved and that you have not finalized. It waits until you say `1` or `0`: do not count on a timeout.",
+        es: "Pendiente es la venta que la red aprobó y usted todavía no finalizó. Espera hasta que usted diga `1` o `0`: no cuente con un plazo.",
       },
     ],
     parts: [

@@ -48,7 +48,7 @@ const ownTable = ({ table: own }: ManualPart, locale: Locale) =>
   );
 
 function section(part: ManualPart, locale: Locale): string {
-  const { anchor, title, routine, groups, codes, settings, parameters, sequence, history, inferred } = part;
+  const { anchor, title, routine, groups, codes, settings, parameters, sequence, history } = part;
   return page(
     heading(title[locale], anchor),
     ...(part.text ?? []).map((each) => text(each, locale)),
@@ -63,7 +63,6 @@ function section(part: ManualPart, locale: Locale): string {
     ownTable(part, locale),
     list(part.steps, locale, (at) => `${at + 1}.`),
     list(part.list, locale, () => "-"),
-    inferred && text(inferred, locale),
   ).trimEnd();
 }
 
