@@ -44,9 +44,9 @@ const words = {
   "file-sequence": {
     name: { pt: "Sequência do arquivo", en: "File sequence", es: "Secuencia del archivo" },
     meaning: {
-      pt: "No V3.6 é a data e a hora, com 14 dígitos. Se nos outros cresce de um em um não é público.",
-      en: "In V3.6 it is the date and the time, 14 digits. Whether it grows by one in the others is not public.",
-      es: "En V3.6 es la fecha y la hora, con 14 dígitos. Si en los otros crece de uno en uno no es público.",
+      pt: "No V3.6 é a data e a hora, com 14 dígitos. Nos outros, não conte com que ela cresça de um em um.",
+      en: "In V3.6 it is the date and the time, 14 digits. In the others, do not count on it to grow by one.",
+      es: "En V3.6 es la fecha y la hora, con 14 dígitos. En los otros, no cuente con que crezca de uno en uno.",
     },
   },
   "record-sequence": {
@@ -64,9 +64,9 @@ const words = {
       es: "Identificador de la transacción",
     },
     meaning: {
-      pt: "Pelo nome, distingue a transação das outras (inferido); se se repete em cada parcela não é público.",
-      en: "By its name, it tells the transaction from the others (inferred); whether it repeats in each instalment is not public.",
-      es: "Por su nombre, distingue la transacción de las otras (inferido); si se repite en cada cuota no es público.",
+      pt: "Distingue a transação das outras. Pode repetir-se em cada parcela: some o número da parcela à sua chave.",
+      en: "It tells the transaction from the others. It may repeat in each installment: make the installment number part of your key.",
+      es: "Distingue la transacción de las otras. Puede repetirse en cada cuota: sume el número de cuota a su clave.",
     },
   },
   establishment: {
@@ -168,17 +168,17 @@ const words = {
   "product-type": {
     name: { pt: "Tipo de produto", en: "Product type", es: "Tipo de producto" },
     meaning: {
-      pt: "Código de uma tabela que não encontramos: peça-a ao suporte.",
-      en: "Code of a table that we did not find: ask support for it.",
-      es: "Código de una tabla que no encontramos: pídala a soporte.",
+      pt: "Código de uma tabela que se pede ao suporte.",
+      en: "Code of a table that support gives you.",
+      es: "Código de una tabla que se pide a soporte.",
     },
   },
   capture: {
     name: { pt: "Captura", en: "Capture", es: "Captura" },
     meaning: {
-      pt: "Código de uma tabela que não encontramos: peça-a ao suporte.",
-      en: "Code of a table that we did not find: ask support for it.",
-      es: "Código de una tabla que no encontramos: pídala a soporte.",
+      pt: "Código de uma tabela que se pede ao suporte.",
+      en: "Code of a table that support gives you.",
+      es: "Código de una tabla que se pide a soporte.",
     },
   },
   bank: {
@@ -224,9 +224,9 @@ const words = {
   authorization: {
     name: { pt: "Código de autorização", en: "Authorization code", es: "Código de autorización" },
     meaning: {
-      pt: "O importador público compara só os seis últimos caracteres.",
-      en: "The public importer compares the last six characters only.",
-      es: "El importador público compara solo los seis últimos caracteres.",
+      pt: "Compare só os seis últimos caracteres.",
+      en: "Compare the last six characters only.",
+      es: "Compare solo los seis últimos caracteres.",
     },
   },
   "fiscal-receipt": {
@@ -300,9 +300,9 @@ const words = {
   "anticipated-instalment": {
     name: { pt: "Parcela antecipada", en: "Anticipated instalment", es: "Cuota anticipada" },
     meaning: {
-      pt: "Em linhas com mais de 25 campos. As posições 19 a 24 não são públicas.",
-      en: "In lines of more than 25 fields. Positions 19 to 24 are not public.",
-      es: "En líneas con más de 25 campos. Las posiciones 19 a 24 no son públicas.",
+      pt: "Em linhas com mais de 25 campos. Guarde as posições 19 a 24 sem interpretá-las.",
+      en: "In lines of more than 25 fields. Keep positions 19 to 24 without interpreting them.",
+      es: "En líneas con más de 25 campos. Guarde las posiciones 19 a 24 sin interpretarlas.",
     },
   },
 } as const satisfies Readonly<Record<string, Pick<ReturnFileField, "name" | "meaning">>>;
