@@ -12,9 +12,9 @@ export const fieldPages: readonly FieldPage[] = [
     direction: "both",
     headers: "all",
     meaning: {
-      pt: "Diz qual operação o arquivo pede ou responde, e é sempre a primeira linha: do pedido, do aviso `IntPos.Sts` e da resposta, que o repetem. A maioria dos nomes tem três letras, como `CRT` na venda com cartão; alguns são mais longos, como `ACSP`, `CSR10`, `PROPRIET`, `CONSCRED` e `CONSPGEN`. A [lista de cabeçalhos](../layout-da-mensagem-de-comunicacao.mdx#cabecalhos) tem todos os que são públicos.",
-      en: "Says which operation the file asks for or answers, and is always the first line: of the request, of the `IntPos.Sts` notice and of the response, which repeat it. Most names have three letters, such as `CRT` for a card sale; some are longer, such as `ACSP`, `CSR10`, `PROPRIET`, `CONSCRED` and `CONSPGEN`. The [list of headers](../layout-da-mensagem-de-comunicacao.mdx#cabecalhos) has all that are public.",
-      es: "Dice qué operación pide o responde el archivo, y es siempre la primera línea: de la solicitud, del aviso `IntPos.Sts` y de la respuesta, que lo repiten. La mayoría de los nombres tiene tres letras, como `CRT` en la venta con tarjeta; algunos son más largos, como `ACSP`, `CSR10`, `PROPRIET`, `CONSCRED` y `CONSPGEN`. La [lista de encabezados](../layout-da-mensagem-de-comunicacao.mdx#cabecalhos) tiene todos los que son públicos.",
+      pt: "Diz qual operação o arquivo pede ou responde, e é sempre a primeira linha: do pedido, do aviso `IntPos.Sts` e da resposta, que o repetem. A maioria dos nomes tem três letras, como `CRT` na venda com cartão; alguns são mais longos, como `ACSP`, `CSR10`, `PROPRIET`, `CONSCRED` e `CONSPGEN`. A [lista de cabeçalhos](../layout-da-mensagem-de-comunicacao.mdx#cabecalhos) diz para que serve cada um.",
+      en: "Says which operation the file asks for or answers, and is always the first line: of the request, of the `IntPos.Sts` notice and of the response, which repeat it. Most names have three letters, such as `CRT` for a card sale; some are longer, such as `ACSP`, `CSR10`, `PROPRIET`, `CONSCRED` and `CONSPGEN`. The [list of headers](../layout-da-mensagem-de-comunicacao.mdx#cabecalhos) says what each is for.",
+      es: "Dice qué operación pide o responde el archivo, y es siempre la primera línea: de la solicitud, del aviso `IntPos.Sts` y de la respuesta, que lo repiten. La mayoría de los nombres tiene tres letras, como `CRT` en la venta con tarjeta; algunos son más largos, como `ACSP`, `CSR10`, `PROPRIET`, `CONSCRED` y `CONSPGEN`. La [lista de encabezados](../layout-da-mensagem-de-comunicacao.mdx#cabecalhos) dice para qué sirve cada uno.",
     },
     example: "CRT",
     related: ["identificacao", "status-da-transacao"],
@@ -85,9 +85,9 @@ export const fieldPages: readonly FieldPage[] = [
     direction: "both",
     headers: ["CRT", "CNC", "CHQ", "PRE"],
     meaning: {
-      pt: "Valor da operação, com vírgula e dois decimais: `129,90` são R$ 129,90. É assim que o exemplo do fornecedor o escreve, ao contrário do protocolo comum, que usa centavos sem vírgula; um programa trazido de outro gerenciador precisa desta troca. No pedido é o total a receber; a resposta repete o valor da operação.",
-      en: "Amount of the operation, with a comma and two decimals: `129,90` is R$ 129,90. That is how the vendor's example writes it, unlike the common protocol, which has cents without a comma; a program that comes from another manager needs this change. In the request it is the total to be received; the response repeats the amount of the operation.",
-      es: "Importe de la operación, con coma y dos decimales: `129,90` son R$ 129,90. Así lo escribe el ejemplo del proveedor, al contrario del protocolo común, que usa centavos sin coma; un programa traído de otro gestor necesita este cambio. En la solicitud es el total por cobrar; la respuesta repite el importe de la operación.",
+      pt: "Valor da operação, com vírgula e dois decimais: `129,90` são R$ 129,90. É assim que o SiTef o escreve, ao contrário do protocolo comum, que usa centavos sem vírgula; um programa trazido de outro gerenciador precisa desta troca. No pedido é o total a receber; a resposta repete o valor da operação.",
+      en: "Amount of the operation, with a comma and two decimals: `129,90` is R$ 129,90. That is how SiTef writes it, unlike the common protocol, which has cents without a comma; a program that comes from another manager needs this change. In the request it is the total to be received; the response repeats the amount of the operation.",
+      es: "Importe de la operación, con coma y dos decimales: `129,90` son R$ 129,90. Así lo escribe SiTef, al contrario del protocolo común, que usa centavos sin coma; un programa traído de otro gestor necesita este cambio. En la solicitud es el total por cobrar; la respuesta repite el importe de la operación.",
     },
     example: "129,90",
     related: ["documento-fiscal-vinculado", "valor-parcela-transacao", "status-da-transacao"],
@@ -107,9 +107,9 @@ export const fieldPages: readonly FieldPage[] = [
     direction: "both",
     headers: ["CRT"],
     meaning: {
-      pt: "Rede que autorizou a transação, na tabela do próprio SiTef, que o fornecedor pode mudar sem aviso. Trate um número desconhecido como uma rede nova, não como erro. Os valores abaixo são a primeira parte da tabela, com nomes antigos; a [tabela de redes da biblioteca](../../clisitef/generated/codigo_redes_autorizadoras.mdx) usa os mesmos números e é mais completa.",
-      en: "Network that authorized the transaction, in SiTef's own table, which the vendor may change without notice. Treat an unknown number as a new network, not as an error. The values below are the first part of the table, with older names; the [library's table of networks](../../clisitef/generated/codigo_redes_autorizadoras.mdx) uses the same numbers and is more complete.",
-      es: "Red que autorizó la transacción, en la tabla del propio SiTef, que el proveedor puede cambiar sin aviso. Trate un número desconocido como una red nueva, no como un error. Los valores de abajo son la primera parte de la tabla, con nombres antiguos; la [tabla de redes de la biblioteca](../../clisitef/generated/codigo_redes_autorizadoras.mdx) usa los mismos números y es más completa.",
+      pt: "Rede que autorizou a transação, na tabela do próprio SiTef, que pode ganhar redes sem aviso. Trate um número desconhecido como uma rede nova, não como erro. Os valores abaixo são a primeira parte da tabela, com nomes antigos; a [tabela de redes da biblioteca](../../clisitef/generated/codigo_redes_autorizadoras.mdx) usa os mesmos números e é mais completa.",
+      en: "Network that authorized the transaction, in SiTef's own table, which may gain networks without notice. Treat an unknown number as a new network, not as an error. The values below are the first part of the table, with older names; the [library's table of networks](../../clisitef/generated/codigo_redes_autorizadoras.mdx) uses the same numbers and is more complete.",
+      es: "Red que autorizó la transacción, en la tabla del propio SiTef, que puede ganar redes sin aviso. Trate un número desconocido como una red nueva, no como un error. Los valores de abajo son la primera parte de la tabla, con nombres antiguos; la [tabla de redes de la biblioteca](../../clisitef/generated/codigo_redes_autorizadoras.mdx) usa los mismos números y es más completa.",
     },
     lists: [
       {
@@ -308,9 +308,9 @@ export const fieldPages: readonly FieldPage[] = [
     direction: "request",
     headers: ["CHQ"],
     meaning: {
-      pt: "Em quantos dias vence o cheque pré-datado que está sendo consultado. É obrigatório com o [tipo de consulta](./tipo-consulta.mdx) `1` ou `3`, a menos que a [data do cheque](./grupo-cheque.mdx#data-do-cheque) vá em `008-000`: um dos dois basta. A biblioteca pede o mesmo dado no TipoCampo 559. O tamanho do valor não é público.",
-      en: "In how many days the post-dated cheque that is being queried falls due. It is mandatory with [query type](./tipo-consulta.mdx) `1` or `3`, unless the [date of the cheque](./grupo-cheque.mdx#data-do-cheque) goes in `008-000`: one of the two is enough. The library asks for the same datum in TipoCampo 559. The size of the value is not public.",
-      es: "En cuántos días vence el cheque diferido que se está consultando. Es obligatorio con el [tipo de consulta](./tipo-consulta.mdx) `1` o `3`, a menos que la [fecha del cheque](./grupo-cheque.mdx#data-do-cheque) vaya en `008-000`: basta uno de los dos. La biblioteca pide el mismo dato en el TipoCampo 559. El tamaño del valor no es público.",
+      pt: "Em quantos dias vence o cheque pré-datado que está sendo consultado. É obrigatório com o [tipo de consulta](./tipo-consulta.mdx) `1` ou `3`, a menos que a [data do cheque](./grupo-cheque.mdx#data-do-cheque) vá em `008-000`: um dos dois basta. A biblioteca pede o mesmo dado no TipoCampo 559.",
+      en: "In how many days the post-dated cheque that is being queried falls due. It is mandatory with [query type](./tipo-consulta.mdx) `1` or `3`, unless the [date of the cheque](./grupo-cheque.mdx#data-do-cheque) goes in `008-000`: one of the two is enough. The library asks for the same value in TipoCampo 559.",
+      es: "En cuántos días vence el cheque diferido que se está consultando. Es obligatorio con el [tipo de consulta](./tipo-consulta.mdx) `1` o `3`, a menos que la [fecha del cheque](./grupo-cheque.mdx#data-do-cheque) vaya en `008-000`: basta uno de los dos. La biblioteca pide el mismo dato en el TipoCampo 559.",
     },
     example: "30",
     related: ["tipo-consulta", "cpf-ou-cnpj"],
@@ -510,9 +510,9 @@ export const fieldPages: readonly FieldPage[] = [
     direction: "request",
     headers: ["EMS", "PCB"],
     meaning: {
-      pt: "Dois dados dividem este campo, e o tamanho os separa. Como código de ocorrência, aceita letras e tem até 7 posições. Como número de referência de um DARF, o documento de arrecadação de tributos federais, tem só dígitos e até 17. O guia público não lista os códigos de ocorrência: peça-os à E.M.S. ou ao correspondente antes de programar.",
-      en: "Two data share this field, and the size tells them apart. As an occurrence code it takes letters and has up to 7 characters. As the reference number of a DARF, the federal tax payment form, it has digits only and up to 17. The public guide does not list the occurrence codes: ask E.M.S. or the correspondent for them before you write code.",
-      es: "Dos datos comparten este campo, y el tamaño los separa. Como código de incidencia acepta letras y tiene hasta 7 posiciones. Como número de referencia de un DARF, el documento de recaudación de tributos federales, tiene solo dígitos y hasta 17. La guía pública no enumera los códigos de incidencia: pídalos a E.M.S. o al corresponsal antes de programar.",
+      pt: "Dois dados dividem este campo, e o tamanho os separa. Como código de ocorrência, aceita letras e tem até 7 posições. Como número de referência de um DARF, o documento de arrecadação de tributos federais, tem só dígitos e até 17. Peça os códigos de ocorrência à E.M.S. ou ao correspondente antes de programar.",
+      en: "Two data share this field, and the size tells them apart. As an occurrence code it takes letters and has up to 7 characters. As the reference number of a DARF, the federal tax payment form, it has digits only and up to 17. Ask E.M.S. or the correspondent for the occurrence codes before you write code.",
+      es: "Dos datos comparten este campo, y el tamaño los separa. Como código de incidencia acepta letras y tiene hasta 7 posiciones. Como número de referencia de un DARF, el documento de recaudación de tributos federales, tiene solo dígitos y hasta 17. Pida los códigos de incidencia a E.M.S. o al corresponsal antes de programar.",
     },
     related: ["data-de-vencimento-do-encargo", "codigo-plano"],
     inferred: ["direction", "headers"],
@@ -696,9 +696,9 @@ export const fieldPages: readonly FieldPage[] = [
     varies: true,
     direction: "request",
     meaning: {
-      pt: "Diz ao Cliente SiTef o que o cliente deve digitar no pinpad. Cada captura tem de 4 a 12 dígitos; duas juntas, no máximo 24, e a segunda parte fica com pelo menos 4. Em vez de uma captura longa, podem ser declaradas duas. O que foi digitado volta em [`565-010`](./grupo-pinpad.mdx#dados-capturados-no-pinpad). O formato interno do pedido não é público: peça-o ao suporte.",
-      en: "Tells the SiTef Client what the customer is to type on the pinpad. Each capture has 4 to 12 digits; two together 24 at most, and the second part keeps at least 4. Instead of one long capture, two may be declared. What was typed comes back in [`565-010`](./grupo-pinpad.mdx#dados-capturados-no-pinpad). The inner format of the request is not public: ask support for it.",
-      es: "Dice al Cliente SiTef qué debe ingresar el cliente en el pinpad. Cada captura tiene de 4 a 12 dígitos; dos juntas, como máximo 24, y la segunda parte conserva al menos 4. En vez de una captura larga pueden declararse dos. Lo ingresado a mano vuelve en [`565-010`](./grupo-pinpad.mdx#dados-capturados-no-pinpad). El formato interno de la solicitud no es público: pídalo a soporte.",
+      pt: "Diz ao Cliente SiTef o que o cliente deve digitar no pinpad. Cada captura tem de 4 a 12 dígitos; duas juntas, no máximo 24, e a segunda parte fica com pelo menos 4. Em vez de uma captura longa, podem ser declaradas duas. O que foi digitado volta em [`565-010`](./grupo-pinpad.mdx#dados-capturados-no-pinpad). Peça ao suporte o formato interno do pedido.",
+      en: "Tells the SiTef Client what the customer is to type on the pinpad. Each capture has 4 to 12 digits; two together 24 at most, and the second part keeps at least 4. Instead of one long capture, two may be declared. What was typed comes back in [`565-010`](./grupo-pinpad.mdx#dados-capturados-no-pinpad). Ask support for the inner format of the request.",
+      es: "Dice al Cliente SiTef qué debe ingresar el cliente en el pinpad. Cada captura tiene de 4 a 12 dígitos; dos juntas, como máximo 24, y la segunda parte conserva al menos 4. En vez de una captura larga pueden declararse dos. Lo ingresado a mano vuelve en [`565-010`](./grupo-pinpad.mdx#dados-capturados-no-pinpad). Pida a soporte el formato interno de la solicitud.",
     },
     related: ["cpf-ou-cnpj", "o-campo-livre"],
   },
@@ -732,9 +732,9 @@ export const fieldPages: readonly FieldPage[] = [
     direction: "request",
     headers: "all",
     meaning: {
-      pt: "Informações que o SiTef recebe sem que o Cliente ou a biblioteca precisem de uma versão nova: pares de identificador e dado, separados por ponto e vírgula, como `1=CNPJ;2=CNPJ`. Novos identificadores podem surgir; os quatro abaixo são os publicados. O número deste campo, `565-008`, não tem relação com o TipoCampo 565 da biblioteca, que é um ramal de telefone.",
-      en: "Information that SiTef receives without a new version of the Client or of the library: pairs of identifier and datum, separated by semicolons, such as `1=CNPJ;2=CNPJ`. New identifiers may come; the four below are those published. The number of this field, `565-008`, has nothing to do with the library's TipoCampo 565, which is a telephone extension.",
-      es: "Información que SiTef recibe sin que el Cliente o la biblioteca necesiten una versión nueva: pares de identificador y dato, separados por punto y coma, como `1=CNPJ;2=CNPJ`. Pueden surgir identificadores nuevos; los cuatro de abajo son los publicados. El número de este campo, `565-008`, no tiene relación con el TipoCampo 565 de la biblioteca, que es un interno telefónico.",
+      pt: "Informações que o SiTef recebe sem que o Cliente ou a biblioteca precisem de uma versão nova: pares de identificador e dado, separados por ponto e vírgula, como `1=CNPJ;2=CNPJ`. Novos identificadores podem surgir além dos quatro abaixo. O número deste campo, `565-008`, não tem relação com o TipoCampo 565 da biblioteca, que é um ramal de telefone.",
+      en: "Information that SiTef receives without a new version of the Client or of the library: pairs of identifier and datum, separated by semicolons, such as `1=CNPJ;2=CNPJ`. New identifiers may come besides the four below. The number of this field, `565-008`, has nothing to do with the library's TipoCampo 565, which is a telephone extension.",
+      es: "Información que SiTef recibe sin que el Cliente o la biblioteca necesiten una versión nueva: pares de identificador y dato, separados por punto y coma, como `1=CNPJ;2=CNPJ`. Pueden surgir identificadores nuevos además de los cuatro de abajo. El número de este campo, `565-008`, no tiene relación con el TipoCampo 565 de la biblioteca, que es un interno telefónico.",
     },
     lists: [
       {
@@ -774,9 +774,9 @@ export const fieldPages: readonly FieldPage[] = [
     direction: "request",
     headers: ["EMS"],
     meaning: {
-      pt: "Quais transações da E.M.S. este pedido habilita: uma posição por transação, com `1` nas que valem e `0` nas demais. `0000010000000000000`, com o `1` na sexta posição, habilita só a venda de milhas. O que as posições de 12 a 19 significam não é público; deixe-as em `0`. As formas de entrada são `01` código curto, `02` código de barras, `03` dados do carnê, `04` CPF e `05` cartão.",
-      en: "Which E.M.S. transactions this request enables: one position per transaction, with `1` for those enabled and `0` for the rest. `0000010000000000000`, with the `1` in the sixth position, enables the sale of miles alone. What positions 12 to 19 mean is not public; leave them at `0`. The ways of entry are `01` short code, `02` bar code, `03` booklet data, `04` CPF and `05` card.",
-      es: "Qué transacciones de E.M.S. habilita esta solicitud: una posición por transacción, con `1` en las que valen y `0` en las demás. `0000010000000000000`, con el `1` en la sexta posición, habilita solo la venta de millas. Lo que significan las posiciones 12 a 19 no es público; déjelas en `0`. Las formas de entrada son `01` código corto, `02` código de barras, `03` datos de la libreta, `04` CPF y `05` tarjeta.",
+      pt: "Quais transações da E.M.S. este pedido habilita: uma posição por transação, com `1` nas que valem e `0` nas demais. `0000010000000000000`, com o `1` na sexta posição, habilita só a venda de milhas. Deixe as posições de 12 a 19 em `0`. As formas de entrada são `01` código curto, `02` código de barras, `03` dados do carnê, `04` CPF e `05` cartão.",
+      en: "Which E.M.S. transactions this request enables: one position per transaction, with `1` for those enabled and `0` for the rest. `0000010000000000000`, with the `1` in the sixth position, enables the sale of miles alone. Leave positions 12 to 19 at `0`. The ways of entry are `01` short code, `02` bar code, `03` booklet data, `04` CPF and `05` card.",
+      es: "Qué transacciones de E.M.S. habilita esta solicitud: una posición por transacción, con `1` en las que valen y `0` en las demás. `0000010000000000000`, con el `1` en la sexta posición, habilita solo la venta de millas. Deje las posiciones 12 a 19 en `0`. Las formas de entrada son `01` código corto, `02` código de barras, `03` datos de la libreta, `04` CPF y `05` tarjeta.",
     },
     lists: [
       {
@@ -853,9 +853,9 @@ export const fieldPages: readonly FieldPage[] = [
           {
             value: "11",
             meaning: {
-              pt: "Situação do cliente (o resto do nome não é público)",
-              en: "Customer's situation (the rest of the name is not public)",
-              es: "Situación del cliente (el resto del nombre no es público)",
+              pt: "Outra consulta da situação do cliente",
+              en: "Another query of the customer's situation",
+              es: "Otra consulta de la situación del cliente",
             },
           },
         ],

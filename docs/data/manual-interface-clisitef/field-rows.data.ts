@@ -141,9 +141,9 @@ export const fieldRows: readonly FieldRow[] = [
     direction: "both",
     headers: ["CRT", "CHQ", "CNC"],
     meaning: {
-      pt: "Tipo da transação no código do próprio SiTef: `48` no exemplo de crédito à vista do fornecedor. A lista do protocolo comum não vale aqui.",
-      en: "Kind of transaction in SiTef's own code: `48` in the vendor's example of a single-payment credit sale. The list of the common protocol does not apply here.",
-      es: "Tipo de transacción en el código del propio SiTef: `48` en el ejemplo de crédito en un pago del proveedor. La lista del protocolo común no vale aquí.",
+      pt: "Tipo da transação no código do próprio SiTef: `48` é o crédito à vista. A lista do protocolo comum não vale aqui.",
+      en: "Kind of transaction in SiTef's own code: `48` is a single-payment credit sale. The list of the common protocol does not apply here.",
+      es: "Tipo de transacción en el código del propio SiTef: `48` es el crédito en un pago. La lista del protocolo común no vale aquí.",
     },
   },
   {
@@ -560,9 +560,9 @@ export const fieldRows: readonly FieldRow[] = [
     direction: "both",
     headers: ["CRT"],
     meaning: {
-      pt: "Quantas parcelas a venda tem; `01` no exemplo de venda à vista do fornecedor.",
-      en: "How many instalments the sale has; `01` in the vendor's single-payment example.",
-      es: "Cuántas cuotas tiene la venta; `01` en el ejemplo de un solo pago del proveedor.",
+      pt: "Quantas parcelas a venda tem; `01` na venda à vista.",
+      en: "How many instalments the sale has; `01` in a single payment.",
+      es: "Cuántas cuotas tiene la venta; `01` en un solo pago.",
     },
   },
   {

@@ -65,7 +65,7 @@ const words = {
     },
     meaning: {
       pt: "Distingue a transação das outras. Pode repetir-se em cada parcela: some o número da parcela à sua chave.",
-      en: "It tells the transaction from the others. It may repeat in each installment: make the installment number part of your key.",
+      en: "It tells the transaction from the others. It may repeat in each instalment: make the instalment number part of your key.",
       es: "Distingue la transacción de las otras. Puede repetirse en cada cuota: sume el número de cuota a su clave.",
     },
   },
