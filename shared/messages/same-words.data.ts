@@ -18,6 +18,6 @@ export const sameWords = {
     motivo ms numérico número objeto ocultar office opcional pedido pedir perfil pix plataforma postal próximo página
     páginas real recarga relacionadas relacionados respondido respondidos resultado resultados retirada retorno expandir esquema esquemas servidores
     aspecto comando constante cuidados entrada forma nada pinpad utilidades verificado
-    campos inferido por revisar sandbox semana sentido significado sugerimos texto textos tipo todas todos total usar valor valores ver boleto imprimir pagador pagar reserva reservar
+    campos por revisar sandbox semana sentido significado sugerimos texto textos tipo todas todos total usar valor valores ver boleto imprimir pagador pagar reserva reservar
   `),
 };

@@ -380,9 +380,9 @@ export const flowPages: readonly ManualPage[] = [
     },
     intro: [
       {
-        pt: "A equipe que homologa olha o seu caixa vender. Teste antes, por conta própria e com o trace ligado, até que cada linha abaixo saia igual duas vezes seguidas. O roteiro oficial é o que o suporte entregar; este plano é nosso.",
-        en: "The team that approves watches your POS sell. Test on your own first, with the trace on, until each line below comes out the same twice in a row. The official script is the one that support hands you; this plan is ours.",
-        es: "El equipo que homologa mira cómo vende su caja. Pruebe antes por su cuenta, con el trace activado, hasta que cada línea de abajo salga igual dos veces seguidas. El guion oficial es el que entregue soporte; este plan es nuestro.",
+        pt: "A equipe que homologa olha o seu caixa vender. Teste antes, por conta própria e com o trace ligado, até que cada linha abaixo saia igual duas vezes seguidas. O roteiro que vale é o que o suporte entregar.",
+        en: "The team that approves watches your POS sell. Test on your own first, with the trace on, until each line below comes out the same twice in a row. The script that counts is the one that support hands you.",
+        es: "El equipo que homologa mira cómo vende su caja. Pruebe antes por su cuenta, con el trace activado, hasta que cada línea de abajo salga igual dos veces seguidas. El guion que vale es el que entregue soporte.",
       },
     ],
     parts: [

@@ -136,9 +136,9 @@ export const intentExtras: readonly IntentExtra[] = [
     type: "AN",
     need: "conditional",
     name: {
-      pt: "Token de registro do terminal, no formato `0000-0000-0000-0000`, com `comExterna` igual a `4`. Está nos exemplos públicos e não na tabela.",
-      en: "Registration token of the terminal, in the form `0000-0000-0000-0000`, with `comExterna` set to `4`. It is in the public examples and not in the table.",
-      es: "Token de registro de la terminal, con el formato `0000-0000-0000-0000`, con `comExterna` igual a `4`. Está en los ejemplos públicos y no en la tabla.",
+      pt: "Token de registro do terminal, no formato `0000-0000-0000-0000`, com `comExterna` igual a `4`.",
+      en: "Registration token of the terminal, in the form `0000-0000-0000-0000`, with `comExterna` set to `4`.",
+      es: "Token de registro de la terminal, con el formato `0000-0000-0000-0000`, con `comExterna` igual a `4`.",
     },
     fact: "mSitef.input.tokenRegistroTls",
   },

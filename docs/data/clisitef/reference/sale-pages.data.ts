@@ -49,9 +49,9 @@ export const salePages: readonly ReferencePage[] = [
         title: { pt: "Outros grupos de dados", en: "Other groups of data", es: "Otros grupos de datos" },
         text: [
           {
-            pt: "Lojas de subadquirentes passam aqui também `[DadosSubAdquirencia=...]`, que tem um [conjunto de páginas próprio](../../clisitef-informacoes-sub-adquirencia/introducao.mdx). Esta página traz os parâmetros principais; a lista inteira está em um documento do fornecedor, a Lista de Parâmetros Adicionais da CliSiTef.",
-            en: "Stores of sub-acquirers also pass `[DadosSubAdquirencia=...]` here, which has a [set of pages of its own](../../clisitef-informacoes-sub-adquirencia/introducao.mdx). This page has the main parameters; the whole list is in a document of the provider, CliSiTef's list of additional parameters (Lista de Parâmetros Adicionais).",
-            es: "Los comercios de subadquirentes pasan aquí también `[DadosSubAdquirencia=...]`, que tiene un [conjunto de páginas propio](../../clisitef-informacoes-sub-adquirencia/introducao.mdx). Esta página trae los parámetros principales; la lista completa está en un documento del proveedor, la lista de parámetros adicionales de CliSiTef (Lista de Parâmetros Adicionais).",
+            pt: "Lojas de subadquirentes passam aqui também `[DadosSubAdquirencia=...]`, que tem um [conjunto de páginas próprio](../../clisitef-informacoes-sub-adquirencia/introducao.mdx). Esta página traz os parâmetros principais; a lista inteira está na Lista de Parâmetros Adicionais da CliSiTef: peça-a ao suporte.",
+            en: "Stores of sub-acquirers also pass `[DadosSubAdquirencia=...]` here, which has a [set of pages of its own](../../clisitef-informacoes-sub-adquirencia/introducao.mdx). This page has the main parameters; the whole list is CliSiTef's list of additional parameters (Lista de Parâmetros Adicionais): ask support for it.",
+            es: "Los comercios de subadquirentes pasan aquí también `[DadosSubAdquirencia=...]`, que tiene un [conjunto de páginas propio](../../clisitef-informacoes-sub-adquirencia/introducao.mdx). Esta página trae los parámetros principales; la lista completa es la lista de parámetros adicionales de CliSiTef (Lista de Parâmetros Adicionais): pídala a soporte.",
           },
         ],
       },

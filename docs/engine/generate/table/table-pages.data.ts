@@ -139,9 +139,9 @@ export const tablePages: readonly TablePage[] = [
     },
     intro: [
       {
-        pt: "Cada chamada de `ContinuaFuncaoSiTefInterativo` que devolve `10000` traz um comando. Cumpra o que ele pede, ponha a resposta em `Buffer` quando for esperada e chame outra vez. O fornecedor pede que a automação trate todos os desta tabela. Trate um comando desconhecido como uma coleta, que o operador digita, e nunca interrompa o laço por causa dele.",
-        en: "Each call of `ContinuaFuncaoSiTefInterativo` that returns `10000` brings a command. Do what it asks, put the answer in `Buffer` when one is expected and call again. The provider asks that your software handle all of this table. Treat an unknown command as a collection, which the operator types, and never break the loop because of it.",
-        es: "Cada llamada a `ContinuaFuncaoSiTefInterativo` que devuelve `10000` trae un comando. Cumpla lo que pide, ponga la respuesta en `Buffer` cuando se espere y llame otra vez. El proveedor pide que el sistema de caja maneje todos los de esta tabla. Trate un comando desconocido como una captura, que el operador ingresa, y nunca interrumpa el ciclo por su causa.",
+        pt: "Cada chamada de `ContinuaFuncaoSiTefInterativo` que devolve `10000` traz um comando. Cumpra o que ele pede, ponha a resposta em `Buffer` quando for esperada e chame outra vez. A automação precisa tratar todos os desta tabela. Trate um comando desconhecido como uma coleta, que o operador digita, e nunca interrompa o laço por causa dele.",
+        en: "Each call of `ContinuaFuncaoSiTefInterativo` that returns `10000` brings a command. Do what it asks, put the answer in `Buffer` when one is expected and call again. Your software must handle all of this table. Treat an unknown command as a collection, which the operator types, and never break the loop because of it.",
+        es: "Cada llamada a `ContinuaFuncaoSiTefInterativo` que devuelve `10000` trae un comando. Cumpla lo que pide, ponga la respuesta en `Buffer` cuando se espere y llame otra vez. El sistema de caja debe manejar todos los de esta tabla. Trate un comando desconocido como una captura, que el operador ingresa, y nunca interrumpa el ciclo por su causa.",
       },
     ],
     tables: [{ id: "clisitef-commands" }],
