@@ -87,9 +87,9 @@ export const operationNotes: Partial<Readonly<Record<GatewayOperationId, Notes>>
       es: "El NIT de la cancelación también vence: pasa de `NOV` a `EXP`.",
     },
     1: {
-      pt: "O código `115` também foi visto num Pix ainda em `PEN` e, uma vez, num Pix em `CON`, que o portal do lojista estornou.",
-      en: "Code `115` was also seen for a Pix still in `PEN` and, once, for a Pix in `CON`, which the merchant portal refunded.",
-      es: "El código `115` también se vio en un Pix todavía en `PEN` y, una vez, en un Pix en `CON`, que el portal del comercio devolvió.",
+      pt: "O código `115` também pode vir num Pix ainda em `PEN` e num Pix em `CON`, que o portal do lojista estorna.",
+      en: "Code `115` may also come for a Pix still in `PEN` and for a Pix in `CON`, which the merchant portal refunds.",
+      es: "El código `115` también puede venir en un Pix todavía en `PEN` y en un Pix en `CON`, que el portal del comercio devuelve.",
     },
   },
   "cancel-async": {

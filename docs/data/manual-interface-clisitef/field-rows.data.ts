@@ -978,9 +978,9 @@ export const fieldRows: readonly FieldRow[] = [
     varies: true,
     direction: "response",
     meaning: {
-      pt: "Resposta a `565-009`; o grupo se repete a cada captura. Um leitor de código aberto a divide em tipo (2 posições), tamanho (2) e dado.",
-      en: "Answer to `565-009`; the group repeats for each capture. An open source reader splits it into type (2 characters), length (2) and data.",
-      es: "Respuesta a `565-009`; el grupo se repite en cada captura. Un lector de código abierto la divide en tipo (2 posiciones), longitud (2) y dato.",
+      pt: "Resposta a `565-009`; o grupo se repete a cada captura. Separe tipo (2 posições), tamanho (2) e dado, e confira o tamanho antes de usar o dado.",
+      en: "Answer to `565-009`; the group repeats for each capture. Split it into type (2 characters), length (2) and data, and check the length before you use the data.",
+      es: "Respuesta a `565-009`; el grupo se repite en cada captura. Sepárela en tipo (2 posiciones), longitud (2) y dato, y verifique la longitud antes de usar el dato.",
     },
   },
   {

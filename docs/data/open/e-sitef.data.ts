@@ -875,4 +875,79 @@ export const eSitefOpen: readonly OpenLine[] = [
     },
     owner: "support",
   },
+  {
+    page: "e-sitef/integracao-solucoes-antifraude-revisao-manual",
+    field: "`?src=`, `?loja=`",
+    question: {
+      pt: "O endereço de aviso da decisão leva só `?src=`, ou também `?loja=`?",
+      en: "Does the address for the decision's notification carry `?src=` alone, or `?loja=` as well?",
+      es: "¿La dirección de aviso de la decisión lleva solo `?src=`, o también `?loja=`?",
+    },
+    meanwhile: {
+      pt: "Cadastre o que o suporte confirmar e faça uma venda em revisão antes de entrar em produção.",
+      en: "Register the one that support confirms, and make a sale in review before you go live.",
+      es: "Registre la que soporte confirme y haga una venta en revisión antes de salir a producción.",
+    },
+    owner: "support",
+  },
+  {
+    page: "e-sitef/armazenamento-js-pagina",
+    field: "`store.status`",
+    question: {
+      pt: "A que função da página chega cada status do armazenamento?",
+      en: "Which function of the page does each status of the storage reach?",
+      es: "¿A qué función de la página llega cada estado del almacenamiento?",
+    },
+    meanwhile: {
+      pt: "Leia `store.status` nas duas funções, com o mesmo código.",
+      en: "Read `store.status` in both functions, with the same code.",
+      es: "Lea `store.status` en las dos funciones, con el mismo código.",
+    },
+    owner: "support",
+  },
+  {
+    page: "e-sitef/cadastro-lojas-ws-quickstart",
+    field: "`token`",
+    question: {
+      pt: "Um token serve para mais de uma chamada?",
+      en: "Is one token good for more than one call?",
+      es: "¿Un token sirve para más de una llamada?",
+    },
+    meanwhile: {
+      pt: "Peça um token novo antes de cada chamada.",
+      en: "Ask for a new token before each call.",
+      es: "Pida un token nuevo antes de cada llamada.",
+    },
+    owner: "support",
+  },
+  {
+    page: "e-sitef/pix-fluxo",
+    field: "`115`",
+    question: {
+      pt: "Quando a devolução de um Pix em `CON` pela API responde `115`?",
+      en: "When does the refund of a Pix at `CON` by API answer `115`?",
+      es: "¿Cuándo responde `115` la devolución por la API de un Pix en `CON`?",
+    },
+    meanwhile: {
+      pt: "Com `115`, consulte; se ainda está em `CON`, devolva pelo portal do lojista.",
+      en: "On `115`, query; if it is still at `CON`, refund it in the merchant portal.",
+      es: "Con `115`, consulte; si sigue en `CON`, devuélvalo en el portal del comercio.",
+    },
+    owner: "support",
+  },
+  {
+    page: "e-sitef/agendamento-rest-overview",
+    field: "`INA`",
+    question: {
+      pt: "Em produção, um agendamento em `INA` volta a `ATV` por uma edição?",
+      en: "In production, does an edit take a schedule at `INA` back to `ATV`?",
+      es: "En producción, ¿una edición lleva una programación en `INA` de vuelta a `ATV`?",
+    },
+    meanwhile: {
+      pt: "Consulte depois da edição; se não voltou, crie outro agendamento.",
+      en: "Query after the edit; if it did not go back, create another schedule.",
+      es: "Consulte después de la edición; si no volvió, cree otra programación.",
+    },
+    owner: "support",
+  },
 ];
