@@ -592,9 +592,9 @@ export const flowPages: readonly ManualPage[] = [
     },
     intro: [
       {
-        pt: "Antes de usar um recurso, veja se a biblioteca do caixa já o tem. A lista traz cada recurso cuja primeira versão se conhece. Se você segue o Manual v2.01, confirme com o suporte o que a sua biblioteca tem.",
-        en: "Before you use a feature, see whether the library of the POS has it. The list has each feature whose first version is known. If you follow the Manual v2.01, check with support what your library has.",
-        es: "Antes de usar una opción, vea si la biblioteca de la caja ya la tiene. La lista trae cada opción cuya primera versión se conoce. Si sigue el Manual v2.01, confirme con soporte qué tiene su biblioteca.",
+        pt: "Antes de usar um recurso, veja se a biblioteca do caixa já o tem. A lista traz os recursos com a versão em que surgiram. Se você segue o Manual v2.01, confirme com o suporte o que a sua biblioteca tem.",
+        en: "Before you use a feature, see whether the library of the POS has it. The list has the features with the version that brought them. If you follow the Manual v2.01, check with support what your library has.",
+        es: "Antes de usar una opción, vea si la biblioteca de la caja ya la tiene. La lista trae las opciones con la versión en que surgieron. Si sigue el Manual v2.01, confirme con soporte qué tiene su biblioteca.",
       },
     ],
     parts: [

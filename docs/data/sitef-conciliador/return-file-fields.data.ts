@@ -64,9 +64,9 @@ const words = {
       es: "Identificador de la transacción",
     },
     meaning: {
-      pt: "Distingue a transação das outras. Pode repetir-se em cada parcela: some o número da parcela à sua chave.",
+      pt: "Distingue a transação das outras. Pode repetir-se em cada parcela: inclua o número da parcela na sua chave.",
       en: "It tells the transaction from the others. It may repeat in each instalment: make the instalment number part of your key.",
-      es: "Distingue la transacción de las otras. Puede repetirse en cada cuota: sume el número de cuota a su clave.",
+      es: "Distingue la transacción de las otras. Puede repetirse en cada cuota: incluya el número de cuota en su clave.",
     },
   },
   establishment: {

@@ -86,9 +86,9 @@ export const filePages: readonly SimplifiedPage[] = [
         es: "Si hay pinpad, después de configurar verifique con [`VerificaPresencaPinPad`](./funcoes_de_pinpad.mdx): debe dar `1`.",
       },
       {
-        pt: "Em Windows ou Linux de 64 bits, teste `AUTO_USB` antes de contar com ela; nos de 32 ela vale sem teste.",
-        en: "On 64-bit Windows or Linux try `AUTO_USB` before you count on it; on 32 bits it works as it is.",
-        es: "En Windows o Linux de 64 bits, pruebe `AUTO_USB` antes de contar con ella; en los de 32 vale sin prueba.",
+        pt: "Em Windows ou Linux de 64 bits, teste `AUTO_USB` antes de contar com ela; em 32 bits ela é suportada.",
+        en: "On 64-bit Windows or Linux try `AUTO_USB` before you count on it; on 32 bits it is supported.",
+        es: "En Windows o Linux de 64 bits, pruebe `AUTO_USB` antes de contar con ella; en 32 bits está soportada.",
       },
       {
         pt: "No Linux, dê ao usuário da automação acesso ao dispositivo.",
