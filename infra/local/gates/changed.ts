@@ -8,10 +8,10 @@ function startOfWork(): string {
   return git("merge-base", "HEAD", "main").output?.trim() ?? "HEAD";
 }
 
-/** Files that were written since, committed or not. */
-export function changedFiles(): string[] {
+/** Files that were written since then, committed or not. */
+export function changedFiles(base: string = startOfWork()): string[] {
   const files = [
-    ...gitPaths("diff", "--name-only", startOfWork()),
+    ...gitPaths("diff", "--name-only", base),
     ...gitPaths("ls-files", "--others", "--exclude-standard"),
   ];
   return files.filter((file) => existsSync(path.join(root, file)));
