@@ -45,6 +45,8 @@ export interface Feature {
   readonly uploads?: Loss;
   /** Called by the clock too, so that it finds what no event brought it to. */
   readonly sweepMinutes?: number;
+  /** Rings when the oldest that it has to do is so late, or when it does not say: it logs `lateSeconds` each time. */
+  readonly lateness?: Loss & { readonly seconds: number };
   readonly memoryMb?: number;
   readonly timeoutSeconds?: number;
 }

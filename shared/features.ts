@@ -2,6 +2,7 @@ import { accessDataFeature } from "./access-data/feature.ts";
 import { accountFeature } from "./account/feature.ts";
 import { certificationFeature } from "./certification/feature.ts";
 import { certificationMatchFeature } from "./certification-match/feature.ts";
+import { clockFeature } from "./clock/feature.ts";
 import { companyFeature } from "./company/feature.ts";
 import { configurationFeature } from "./configuration/feature.ts";
 import { evidenceFeature } from "./evidence/feature.ts";
@@ -49,6 +50,7 @@ const table = {
   sandbox: sandboxFeature,
   "evidence-inspection": evidenceInspectionFeature,
   mail: mailFeature,
+  clock: clockFeature,
   "sandbox-delivery": sandboxDeliveryFeature,
   "sandbox-sale": sandboxSaleFeature,
   "sandbox-reservation": sandboxReservationFeature,

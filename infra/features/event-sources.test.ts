@@ -100,12 +100,13 @@ describe("what no event brought to its end", () => {
     Properties.ScheduleExpression ? [Properties] : [],
   );
 
-  test("is looked for by the clock: mails every minute, files every five", () => {
+  test("is looked for by the clock: mails and what is due every minute, files every five", () => {
     const rates = schedules.map(({ ScheduleExpression, State, Targets }) => [
       features.get(Targets[0].Arn["Fn::GetAtt"][0]),
       `${ScheduleExpression} ${State}`,
     ]);
     expect(Object.fromEntries(rates)).toEqual({
+      clock: "rate(1 minute) ENABLED",
       "evidence-inspection": "rate(5 minutes) ENABLED",
       mail: "rate(1 minute) ENABLED",
       "sandbox-delivery": "rate(1 minute) ENABLED",

@@ -62,6 +62,7 @@ const emptyCode = "exports.handler = async () => ({ statusCode: 204 });";
 export class FeatureFunction extends Construct {
   readonly #backend: Backend;
   readonly #function: Function;
+  readonly #logGroup: LogGroup;
   /** The settings of its bindings, even those that the stage leaves empty. */
   readonly #settings = new Set<SettingName>();
 
@@ -87,7 +88,8 @@ export class FeatureFunction extends Construct {
       logGroup,
       loggingFormat: LoggingFormat.JSON,
     });
-    this.#alarmOnFailure(logGroup, feature, impact);
+    this.#logGroup = logGroup;
+    this.#alarmOnFailure(feature, impact);
   }
 
   bindTable(): void {
@@ -191,6 +193,26 @@ export class FeatureFunction extends Construct {
     sweepEvery(this, every, this.#function);
   }
 
+  /** Rings when what it does by the clock is late, or when it does not say. */
+  watchLateness({ seconds, lossImpact, runbook }: NonNullable<Feature["lateness"]>): void {
+    const { stage, alarms } = this.#backend;
+    const lateness = new MetricFilter(this, "Lateness", {
+      logGroup: this.#logGroup,
+      metricNamespace: `Portal/${stage.name}`,
+      metricName: `${this.node.id}-late-seconds`,
+      filterPattern: FilterPattern.numberValue("$.lateSeconds", ">=", 0),
+      metricValue: "$.lateSeconds",
+    });
+    alarm(this, "LateAlarm", {
+      metric: lateness.metric({ statistic: "Maximum", period: Duration.minutes(5) }),
+      threshold: seconds,
+      ringsInSilence: true,
+      impact: lossImpact,
+      runbook,
+      topic: alarms,
+    });
+  }
+
   /** A route without the portal's token. Since anybody may call it, it has a limit of its own. */
   #openRoute(
     id: string,
@@ -244,11 +266,11 @@ export class FeatureFunction extends Construct {
     return Code.fromAsset(directory, { exclude: ["*", "!index.js", "!package.json"] });
   }
 
-  #alarmOnFailure(logGroup: LogGroup, feature: FeatureName, impact: string): void {
+  #alarmOnFailure(feature: FeatureName, impact: string): void {
     // One metric for both ways to fail: what the function logs as an error, and what the platform reports of a
     // function that was cut off. It costs nothing while nothing fails.
     const failures = new MetricFilter(this, "Failures", {
-      logGroup,
+      logGroup: this.#logGroup,
       metricNamespace: `Portal/${this.#backend.stage.name}`,
       metricName: `${feature}-failures`,
       filterPattern: FilterPattern.literal(

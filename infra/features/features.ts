@@ -15,8 +15,17 @@ const binders: Readonly<Record<Binding, (made: FeatureFunction) => void>> = {
 /** Makes every function of the product as `shared/features.ts` describes it. */
 export function makeFeatures(backend: Backend): void {
   for (const name of featureNames) {
-    const { bind, contract, answersTheRest, answersUnder, events, uploads, sweepMinutes, ...props } =
-      features[name];
+    const {
+      bind,
+      contract,
+      answersTheRest,
+      answersUnder,
+      events,
+      uploads,
+      sweepMinutes,
+      lateness,
+      ...props
+    } = features[name];
     const made = new FeatureFunction(backend, name, props);
     for (const each of bind) binders[each](made);
     if (contract) made.serve(contract);
@@ -25,5 +34,6 @@ export function makeFeatures(backend: Backend): void {
     if (uploads) made.consumeUploads(uploads);
     if (events) made.consume(events);
     if (sweepMinutes) made.sweep(Duration.minutes(sweepMinutes));
+    if (lateness) made.watchLateness(lateness);
   }
 }

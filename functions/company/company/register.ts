@@ -13,6 +13,7 @@ import { ofPerson } from "../../platform/table/keys.ts";
 import { newUlid } from "../../platform/table/new-ulid.ts";
 import type { Snapshot } from "../../platform/table/table.ts";
 import type { Write } from "../../platform/table/transaction.ts";
+import { remindLater } from "./due.ts";
 import { companyWrites } from "./item.ts";
 import { taxIdRef } from "./model.ts";
 import { linkRef } from "./public.ts";
@@ -63,7 +64,11 @@ function askToJoin(companyId: string, at: string, by: Author, seen: Snapshot): C
   const earlier = seen.find(linkRef(sub));
   if (earlier?.role === "requested" && earlier.companyId === companyId) return { writes: [], result };
   const entry = { companyId, subject: "company", event: "company.join-requested", at } as const;
-  const writes = [...link(sub, companyId, "requested", at, seen), ...record(by, entry, { memberSub: sub })];
+  const writes = [
+    ...link(sub, companyId, "requested", at, seen),
+    ...record(by, entry, { memberSub: sub }),
+    remindLater(sub, at),
+  ];
   return { writes, result };
 }
 

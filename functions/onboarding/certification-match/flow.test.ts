@@ -8,6 +8,7 @@ import { sandboxContract } from "@portal/shared/sandbox/contract.ts";
 import { ask, refusal } from "../../testing/api.ts";
 import { runCase, storeOf } from "../../testing/cases/recorded-cases.ts";
 import { begin, certifiable, putFile, screenCases, verdicts } from "../../testing/certification.ts";
+import { othersThanDate } from "../../testing/engines/clock.ts";
 import { sandboxStore } from "../../testing/sandbox.ts";
 import type { TestStage } from "../../testing/stage.ts";
 import { withSupport } from "../../testing/with-support.ts";
@@ -25,23 +26,8 @@ withSupport((opened, by) => {
   support = by;
 });
 
-/** The clock goes on without anybody waiting; timers stay real, or nothing would ever be answered. */
-const fakeDate = {
-  doNotFake: [
-    "hrtime",
-    "nextTick",
-    "performance",
-    "queueMicrotask",
-    "setImmediate",
-    "clearImmediate",
-    "setInterval",
-    "clearInterval",
-    "setTimeout",
-    "clearTimeout",
-  ],
-} as const;
 beforeEach(() => {
-  jest.useFakeTimers({ now: Date.now(), doNotFake: [...fakeDate.doNotFake] });
+  jest.useFakeTimers({ now: Date.now(), doNotFake: [...othersThanDate] });
 });
 afterEach(() => {
   jest.useRealTimers();

@@ -4,8 +4,9 @@ import type { RecipeCall } from "@portal/shared/certification-match/recipe/recip
 import type { SeenCall } from "@portal/shared/certification-match/seen-call.ts";
 import { wantedFor } from "@portal/shared/certification-match/wanted.data.ts";
 import * as fc from "fast-check";
-import { calledCases, othersThanDate, recordCases } from "../../testing/cases/recording.ts";
+import { calledCases, recordCases } from "../../testing/cases/recording.ts";
 import { spoilsFor } from "../../testing/cases/spoiled.ts";
+import { othersThanDate } from "../../testing/engines/clock.ts";
 import { registeredKey, sandboxStore } from "../../testing/sandbox.ts";
 import { openStage, type TestStage } from "../../testing/stage.ts";
 

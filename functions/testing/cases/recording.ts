@@ -17,20 +17,6 @@ export const everyCase = applicableCases({
 /** A page is gone through by a buyer; all other cases are made by calls alone. */
 export const calledCases = everyCase.filter(({ id }) => id !== "html-return");
 
-/** The clock goes on without anybody waiting; timers stay real, or nothing would ever be answered. */
-export const othersThanDate = [
-  "hrtime",
-  "nextTick",
-  "performance",
-  "queueMicrotask",
-  "setImmediate",
-  "clearImmediate",
-  "setInterval",
-  "clearInterval",
-  "setTimeout",
-  "clearTimeout",
-] as const;
-
 async function wait(seconds: number): Promise<void> {
   jest.setSystemTime(Date.now() + seconds * 1000);
 }

@@ -6,6 +6,7 @@ import type { Transaction } from "../../sandbox/engine/model.ts";
 import { deliveryRef } from "../../sandbox/engine/outgoing/delivery.ts";
 import { type Endpoints, endpointsRef } from "../../sandbox/engine/outgoing/endpoints.ts";
 import { noticeWrites } from "../../sandbox/engine/outgoing/notice.ts";
+import { othersThanDate } from "../engines/clock.ts";
 import { scheduled } from "../outbox.ts";
 import type { TestStage } from "../stage.ts";
 import { shopAddress } from "./shop.ts";
@@ -84,18 +85,7 @@ export const sweep = (): Promise<unknown> => handler(scheduled());
 export function letTimePass(seconds: number): void {
   jest.useFakeTimers({
     now: Date.now() + seconds * 1000,
-    doNotFake: [
-      "hrtime",
-      "nextTick",
-      "performance",
-      "queueMicrotask",
-      "setImmediate",
-      "clearImmediate",
-      "setInterval",
-      "clearInterval",
-      "setTimeout",
-      "clearTimeout",
-    ],
+    doNotFake: [...othersThanDate],
   });
 }
 

@@ -152,6 +152,7 @@ export const rooms: readonly Room[] = [
       "functions/letters/$1/",
       "functions/*/*/public.ts",
       "functions/*/*/reactions.ts",
+      "functions/*/*/due.ts",
     ],
     tests: functionsTests,
   },
