@@ -1,6 +1,6 @@
-import { answers } from "./answers.data.ts";
-import { machines } from "./machine.data.ts";
-import { type GatewayOperationId, gatewayOperations } from "./operations.data.ts";
+import { machines } from "./machine/machines.data.ts";
+import { type GatewayOperationId, gatewayOperations, saids } from "./operations.data.ts";
+import type { Said } from "./said.ts";
 import type { StatusChange } from "./schema.ts";
 
 export type Kind = keyof typeof machines;
@@ -16,39 +16,11 @@ const kinds: Readonly<Record<string, Kind>> = {
   "3ds": "3ds",
 };
 
-const atOnce = ["cancel-single", "cancel-idempotent"] as const;
-
-/** Where several calls share the address that a change names: those that make it. */
-export const madeBy: Readonly<Record<string, readonly GatewayOperationId[]>> = {
-  "payment: refund of the whole amount approved": ["cancel-do", ...atOnce],
-  "payment: partial refund approved": ["cancel-do", ...atOnce],
-  // A payment that was made outside the gateway never waits in `PPC` here.
-  "payment: confirm=true": ["payment-confirm"],
-  "payment: confirm=false": ["payment-confirm"],
-  "schedule: payment confirmed": ["payment-confirm"],
-  "schedule: payment undone": ["payment-confirm"],
-  "preauthorization: approved": ["preauth-do"],
-  "preauthorization: denied": ["preauth-do"],
-  "preauthorization: authorizer not reached": ["preauth-do"],
-  "preauthorization: rejected by the risk analysis, before the authorization": ["preauth-do"],
-  "preauthorization: rejected by the risk analysis, after the authorization": ["preauth-do"],
-  "preauthorization: waits for the review of its risk": ["preauth-do"],
-  "preauthorization: increment or edit accepted": ["preauth-edit", "preauth-increment"],
-  "preauthorization: cancelled before the capture": ["cancel-do"],
-  "cancellation: asynchronous refund accepted (store with the permission)": ["cancel-async"],
-  "cancellation: approved in one call": [...atOnce, "cancel-external"],
-  "cancellation: denied in one call": [...atOnce, "cancel-external"],
-  "recharge: top-up made": ["recharge-do"],
-  "recharge: denied": ["recharge-do"],
-  "recharge: confirm true": ["recharge-confirm"],
-  "recharge: confirm false": ["recharge-confirm"],
-};
-
 export interface ChangeOf extends StatusChange {
   readonly kind: Kind;
 }
 
-const kindOf = (id: GatewayOperationId): Kind | undefined => kinds[answers[id].group];
+const kindOf = (id: GatewayOperationId): Kind | undefined => kinds[saids[id].group];
 const trimmed = (path: string): string => path.replace(/\?.*$/, "").replace(/\/$/, "");
 
 /** The calls that a change names as what makes it; pages, clocks and queues are none. */
@@ -64,9 +36,13 @@ const callOf = (id: GatewayOperationId): string => {
 
 const isGateway = (id: string): id is GatewayOperationId => id in gatewayOperations;
 
+const madeBy = (said: Said): readonly string[] => said.makes ?? [];
+/** Changes of which some call says that it makes them: no other makes them then. */
+const claimed: ReadonlySet<string> = new Set(Object.values(saids).flatMap(madeBy));
+
 function makes(id: GatewayOperationId, kind: Kind, { by, cause }: StatusChange): boolean {
-  const named = madeBy[`${kind}: ${cause}`];
-  if (named) return named.includes(id);
+  const change = `${kind}: ${cause}`;
+  if (claimed.has(change)) return madeBy(saids[id]).includes(change);
   const call = callOf(id);
   if (!callsIn(by).includes(call)) return false;
   if (kindOf(id) === kind) return true;

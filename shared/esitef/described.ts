@@ -1,6 +1,6 @@
 import type { Localized } from "../locales.ts";
 import { answerFields } from "./answer-fields.data.ts";
-import { answers } from "./answers.data.ts";
+import { answerFieldWordsOf, headerWordsOf, parameterWordsOf } from "./call-words.ts";
 import { type HeaderName, headers } from "./headers.data.ts";
 import { pageOperations } from "./operations/page-operations.data.ts";
 import {
@@ -8,13 +8,13 @@ import {
   gatewayOperations,
   type OperationId,
   operations,
+  operationWords,
+  saids,
 } from "./operations.data.ts";
-import { codes, successStatus } from "./outcome/codes.data.ts";
 import { type ParameterName, parameters } from "./parameters.data.ts";
-import type { Answered, Need, Operation, Shape } from "./schema.ts";
+import type { Said } from "./said.ts";
+import type { Need, Operation, Shape } from "./schema.ts";
 import { shapeOf } from "./values.ts";
-import { answerFieldWordsOf, headerWordsOf, parameterWordsOf } from "./words/call-words.ts";
-import { operationWords } from "./words/operations.data.ts";
 import type { CallWords, ParameterWords } from "./words/words.ts";
 
 export type Place = "path" | "query" | "header" | "body";
@@ -50,7 +50,7 @@ export interface DescribedOperation<Id extends OperationId = GatewayOperationId>
   readonly codes: readonly string[];
 }
 
-type GroupOf<Id extends OperationId> = (typeof answers)[Id]["group"];
+type GroupOf<Id extends OperationId> = (typeof saids)[Id]["group"];
 export type Group = GroupOf<GatewayOperationId>;
 
 /** The host of the buyer's pages is written like a parameter, and nobody sends it. */
@@ -89,8 +89,8 @@ function parametersOf(id: OperationId): DescribedParameter[] {
 }
 
 /** HTTP statuses of a call; only one that names something can fail to find it. */
-const statusesOf = (id: OperationId, { path, query = {}, body = {} }: Operation): number[] => [
-  successStatus(id),
+const statusesOf = ({ path, query = {}, body = {}, creates }: Operation): number[] => [
+  creates ? 201 : 200,
   400,
   401,
   403,
@@ -106,7 +106,7 @@ function completed(shape: Shape): Shape {
 }
 
 function answerOf(id: OperationId): DescribedValue[] {
-  const { members, shapes = {}, completed: ours = [] }: Answered<keyof typeof answerFields> = answers[id];
+  const { members, shapes = {}, completed: ours = [] }: Said = saids[id];
   const value = (name: keyof typeof answerFields, shape: Shape) => ({
     name,
     shape,
@@ -120,8 +120,8 @@ function answerOf(id: OperationId): DescribedValue[] {
 
 function described<Id extends OperationId>(id: Id): DescribedOperation<Id> {
   const operation: Operation = operations[id];
-  const answered: Answered<keyof typeof answerFields> & { group: GroupOf<Id> } = answers[id];
-  const { group, page } = answered;
+  const said: Said & { group: GroupOf<Id> } = saids[id];
+  const { group, page, codes } = said;
   const { method, path, credentials } = operation;
   return {
     id,
@@ -131,12 +131,12 @@ function described<Id extends OperationId>(id: Id): DescribedOperation<Id> {
     // Printed with and without it; both are answered.
     path: path.replace(/\/$/, ""),
     page,
-    inferred: answered.inferred === true,
+    inferred: said.inferred === true,
     credentials,
     parameters: parametersOf(id),
     answer: answerOf(id),
-    statuses: statusesOf(id, operation),
-    codes: codes[id],
+    statuses: statusesOf(operation),
+    codes,
   };
 }
 

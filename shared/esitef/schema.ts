@@ -1,3 +1,5 @@
+import type { Country } from "../country.ts";
+
 /** What the documented e-SiTef interface is made of, without a word: what each thing means is in `words`. */
 
 export const parameterTypes = ["N", "AN", "A", "B", "D", "object", "array"] as const;
@@ -34,6 +36,10 @@ export interface Operation {
   readonly body?: Readonly<Record<string, Need>>;
   /** Where this operation's form of a parameter differs from the usual one. */
   readonly shapes?: Readonly<Record<string, Shape>>;
+  /** It creates something that has no result yet, which answers 201; whatever is decided at once answers 200. */
+  readonly creates?: true;
+  /** Stores of these countries are not offered it. */
+  readonly absentIn?: readonly Country[];
 }
 
 /** What an operation answers when it is accepted. */

@@ -1,4 +1,4 @@
-import { machines } from "./machine.data.ts";
+import { machines } from "./machine/machines.data.ts";
 import type { StatusChange } from "./schema.ts";
 
 /** What a tester does where elsewhere a buyer, a holder or the store's risk analyst acts. */

@@ -1,4 +1,5 @@
 import { amountRules } from "@portal/shared/certification/test-cards.data.ts";
+import { type GatewayOperationId, gatewayOperations } from "@portal/shared/esitef/operations.data.ts";
 import { ruleFor } from "@portal/shared/esitef/outcome/rule-for.ts";
 import { outcomeRules } from "@portal/shared/esitef/outcome/rules.data.ts";
 import { rulesOf } from "@portal/shared/esitef/outcome/rules-of.ts";
@@ -17,7 +18,8 @@ test.each(locales)("every rule of the sandbox is said whole in %s", (locale) => 
 });
 
 test("no two rules of a call are told in the same words", () => {
-  for (const operation of new Set(outcomeRules.map(({ when }) => when.operation))) {
+  const isOperation = (id: string): id is GatewayOperationId => id in gatewayOperations;
+  for (const operation of Object.keys(gatewayOperations).filter(isOperation)) {
     const said = rulesOf(operation).map(({ when }) => whenText(when, "en"));
     expect([operation, new Set(said).size]).toEqual([operation, said.length]);
   }
@@ -29,7 +31,7 @@ test("a call that is decided as another one is has its rules", () => {
 });
 
 test("what is paid in one call has the rules of a payment but those of a NIT that came before", () => {
-  const said = (operation: string) => rulesOf(operation).map(({ when }) => whenText(when, "en"));
+  const said = (operation: GatewayOperationId) => rulesOf(operation).map(({ when }) => whenText(when, "en"));
   const [ofNit, inOneCall] = [said("payment-do"), said("payment-idempotent")];
   expect(ofNit.filter((text) => !inOneCall.includes(text))).toEqual(["without `nit`", "NIT not in `NOV`"]);
   expect(ofNit).toEqual(expect.arrayContaining(inOneCall));

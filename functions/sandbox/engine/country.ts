@@ -43,9 +43,9 @@ function refusedValue(profile: CountryProfile, values: Values): Refused | undefi
   return undefined;
 }
 
-function refusedIn(profile: CountryProfile, { operation, body }: Call): Refused | undefined {
+function refusedIn(profile: CountryProfile, { absentIn, body }: Call): Refused | undefined {
   const { absentOperation: refusal } = profile.refusals;
-  return profile.absentOperations.includes(operation)
+  return absentIn?.includes(profile.country)
     ? { parameter: "merchant_id", why: "country", refusal }
     : refusedValue(profile, body);
 }

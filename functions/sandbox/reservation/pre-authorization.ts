@@ -139,16 +139,12 @@ function collected(
   return { ...capture, answered: { ...said(answer), ...institutionOf(capture, now), ...approval } };
 }
 
-function captureAnswer(
-  stored: Transaction,
-  cents: number,
-  { forced, operation }: Call,
-): RuleAnswer | undefined {
+function captureAnswer(stored: Transaction, cents: number, { forced }: Call): RuleAnswer | undefined {
   if (forced) return forcedAnswer(forced);
   const reserved = centsOf(stored);
   const amountRelation = cents > reserved ? "gt" : cents === reserved ? "eq" : "lt";
-  const situation = { operation, method: "card", amountCents: cents, amountRelation, flags: {} } as const;
-  const answer = ruleFor({ ...situation, has: () => true })?.answer;
+  const situation = { operation: "preauth-capture", method: "card", amountCents: cents } as const;
+  const answer = ruleFor({ ...situation, amountRelation, flags: {}, has: () => true })?.answer;
   return answer && "http" in answer && answer.status !== undefined ? answer : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { machines } from "@portal/shared/esitef/machine.data.ts";
+import { machines } from "@portal/shared/esitef/machine/machines.data.ts";
 import { valuesOf } from "@portal/shared/esitef/values.ts";
 import { sandboxContract } from "@portal/shared/sandbox/contract.ts";
 import { network } from "../../sandbox/delivery/egress/post.ts";

@@ -1,6 +1,5 @@
 import { certificationTests } from "../../certification/test-cases.data.ts";
-import { answers } from "../../esitef/answers.data.ts";
-import { operations } from "../../esitef/operations.data.ts";
+import { operations, saids } from "../../esitef/operations.data.ts";
 import { callPages } from "./pages.data.ts";
 import { recipeOf } from "./recipes.data.ts";
 
@@ -20,7 +19,7 @@ test("a recipe calls what is documented, at its address", () => {
 
 test("each call leads to the page that explains it", () => {
   for (const operation of new Set(made.map((call) => call.operation))) {
-    const documented = Object.entries(answers).find(([id]) => id === operation)?.[1];
+    const documented = Object.entries(saids).find(([id]) => id === operation)?.[1];
     expect([operation, callPages[operation]]).toEqual([operation, documented?.page]);
   }
 });

@@ -2,7 +2,6 @@ import { authorizers, isOffered, type Option, paymentPlatforms } from "../../con
 import type { Country } from "../../country.ts";
 import type { TaxIdType } from "../../field/tax-id.ts";
 import type { Localized } from "../../locales.ts";
-import type { GatewayOperationId } from "../operations.data.ts";
 import type { GatewayCodeName } from "../outcome/gateway-codes.data.ts";
 import type { ParameterName } from "../parameters.data.ts";
 
@@ -39,7 +38,6 @@ export interface CountryProfile {
   /** The made-up acquirer that the answers name, and the word before the amount of a receipt. */
   readonly acquirer: { readonly id: string; readonly name: string };
   readonly receiptAmount: string;
-  readonly absentOperations: readonly GatewayOperationId[];
   readonly refusals: Readonly<Record<CountryRefusalName, CountryRefusal>>;
 }
 
@@ -56,14 +54,6 @@ const argentina: CountryProfile = {
   taxId: "CUIT",
   acquirer: { id: "999", name: "Sandbox Argentina" },
   receiptAmount: "IMPORTE ARS",
-  absentOperations: [
-    "recharge-begin",
-    "recharge-query",
-    "recharge-dealers",
-    "recharge-branch-data",
-    "recharge-do",
-    "recharge-confirm",
-  ],
   refusals: {
     currency: {
       parameters: ["additional_data.currency", "purchase.currency"],

@@ -1,107 +1,41 @@
-import type { Operation } from "../schema.ts";
+import { boletoReissue } from "./boleto-reissue/call.data.ts";
+import { boletoReissueSaid } from "./boleto-reissue/said.data.ts";
+import { boletoReissueWords } from "./boleto-reissue/words.data.ts";
+import { htmlBegin } from "./html-begin/call.data.ts";
+import { htmlBeginSaid } from "./html-begin/said.data.ts";
+import { htmlBeginWords } from "./html-begin/words.data.ts";
+import { htmlQuery } from "./html-query/call.data.ts";
+import { htmlQuerySaid } from "./html-query/said.data.ts";
+import { htmlQueryWords } from "./html-query/words.data.ts";
+import { paymentLink } from "./payment-link/call.data.ts";
+import { paymentLinkSaid } from "./payment-link/said.data.ts";
+import { paymentLinkWords } from "./payment-link/words.data.ts";
+import { paymentSplit } from "./payment-split/call.data.ts";
+import { paymentSplitSaid } from "./payment-split/said.data.ts";
+import { paymentSplitWords } from "./payment-split/words.data.ts";
 
 /** Calls of the hosted page, which have hosts of their own. */
 export const pageOperations = {
-  "payment-split": {
-    method: "POST",
-    path: "https://{host}/e-sitef/init/json.se",
-    credentials: true,
-    body: { amount: "yes" },
-  },
-  "html-begin": {
-    method: "POST",
-    path: "https://{host}/e-sitef/init/[json|xml].se",
-    credentials: false,
-    body: {
-      merchant_id: "yes",
-      amount: "yes",
-      order_id: "no",
-      redirect: "no",
-      installments: "no",
-      installment_type: "no",
-      authorizer_id: "no",
-      transaction_type: "no",
-      "back_url.url_success": "no",
-      "back_url.url_failure": "no",
-      "back_url.url_cancel": "no",
-      store_card: "no",
-      payment_link: "no",
-      "additional_data.currency": "no",
-      "additional_data.postpone_confirmation": "no",
-      "additional_data.max_installments_with_interest": "no",
-      "additional_data.allowed_payment_methods[].id": "no",
-      "additional_data.multiple_payment_methods": "no",
-      authenticate: "no",
-      "additional_data.payer.name": "conditional",
-      "additional_data.payer.surname": "conditional",
-      "additional_data.payer.email": "conditional",
-      "additional_data.payer.identification_number": "conditional",
-      "additional_data.payer.store_identification": "conditional",
-      "additional_data.anti_fraud": "no",
-      "additional_data.method": "no",
-      "additional_data.authentication.transaction_type": "no",
-      "additional_data.authentication.indicator": "no",
-    },
-    shapes: {
-      order_id: { type: "AN", size: [1, 20] },
-      transaction_type: {
-        type: "AN",
-        size: [1, 20],
-        values: ["payment", "preauthorization"],
-        inferred: ["size"],
-      },
-    },
-  },
-  "html-query": {
-    method: "POST",
-    path: "https://{host}/e-sitef/consultarTransacao.se",
-    credentials: false,
-    query: {
-      nit: "yes",
-    },
-  },
-  "boleto-reissue": {
-    method: "POST",
-    path: "https://{host}/e-sitef/boleto/segundavia.se",
-    credentials: false,
-    body: {
-      nit: "yes",
-    },
-  },
-  "payment-link": {
-    method: "POST",
-    path: "https://{host}/e-sitef/init/json.se",
-    credentials: false,
-    body: {
-      merchant_id: "yes",
-      amount: "yes",
-      order_id: "no",
-      redirect: "no",
-      installments: "no",
-      installment_type: "no",
-      authorizer_id: "no",
-      transaction_type: "no",
-      "back_url.url_success": "no",
-      "back_url.url_failure": "no",
-      "back_url.url_cancel": "no",
-      store_card: "no",
-      payment_link: "no",
-      "additional_data.currency": "no",
-      "additional_data.postpone_confirmation": "no",
-      "additional_data.max_installments_with_interest": "no",
-      "additional_data.allowed_payment_methods[].id": "no",
-      "additional_data.multiple_payment_methods": "no",
-      authenticate: "no",
-      "additional_data.payer.name": "conditional",
-      "additional_data.payer.surname": "conditional",
-      "additional_data.payer.email": "conditional",
-      "additional_data.payer.identification_number": "conditional",
-      "additional_data.payer.store_identification": "conditional",
-      "additional_data.anti_fraud": "no",
-    },
-    shapes: {
-      order_id: { type: "AN", size: [1, 20] },
-      "additional_data.multiple_payment_methods": { type: "B", size: [1, 5] },
-    },
-  },
-} as const satisfies Record<string, Operation>;
+  "payment-split": paymentSplit,
+  "html-begin": htmlBegin,
+  "html-query": htmlQuery,
+  "boleto-reissue": boletoReissue,
+  "payment-link": paymentLink,
+} as const;
+
+/** What is answered and what it means. The simulator does not load this. */
+export const pageSaid = {
+  "payment-split": paymentSplitSaid,
+  "html-begin": htmlBeginSaid,
+  "html-query": htmlQuerySaid,
+  "boleto-reissue": boletoReissueSaid,
+  "payment-link": paymentLinkSaid,
+} as const satisfies Record<keyof typeof pageOperations, unknown>;
+
+export const pageWords = {
+  "payment-split": paymentSplitWords,
+  "html-begin": htmlBeginWords,
+  "html-query": htmlQueryWords,
+  "boleto-reissue": boletoReissueWords,
+  "payment-link": paymentLinkWords,
+} as const satisfies Record<keyof typeof pageOperations, unknown>;

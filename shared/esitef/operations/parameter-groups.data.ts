@@ -1,4 +1,4 @@
-import type { Need } from "../schema.ts";
+import type { Need, Shape } from "../schema.ts";
 
 export const sale = {
   installments: "yes",
@@ -43,3 +43,6 @@ export const payer = {
   "additional_data.payer.identification_number": "conditional",
   "additional_data.payer.store_identification": "conditional",
 } as const satisfies Record<string, Need>;
+
+/** Public pages show the whole cancellation only. */
+export const partialAmount: Shape = { type: "N", size: [1, 12], inferred: ["existence"] };

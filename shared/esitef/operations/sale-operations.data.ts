@@ -1,337 +1,143 @@
-import type { Operation, Shape } from "../schema.ts";
-import { authentication, card, finalMerchant, payer, sale } from "./parameter-groups.data.ts";
-
-/** Public pages show the whole cancellation only. */
-const partialAmount: Shape = { type: "N", size: [1, 12], inferred: ["existence"] };
+import { cancelAsync } from "./cancel-async/call.data.ts";
+import { cancelAsyncSaid } from "./cancel-async/said.data.ts";
+import { cancelAsyncWords } from "./cancel-async/words.data.ts";
+import { cancelBegin } from "./cancel-begin/call.data.ts";
+import { cancelBeginSaid } from "./cancel-begin/said.data.ts";
+import { cancelBeginWords } from "./cancel-begin/words.data.ts";
+import { cancelDo } from "./cancel-do/call.data.ts";
+import { cancelDoSaid } from "./cancel-do/said.data.ts";
+import { cancelDoWords } from "./cancel-do/words.data.ts";
+import { cancelExternal } from "./cancel-external/call.data.ts";
+import { cancelExternalSaid } from "./cancel-external/said.data.ts";
+import { cancelExternalWords } from "./cancel-external/words.data.ts";
+import { cancelIdempotent } from "./cancel-idempotent/call.data.ts";
+import { cancelIdempotentSaid } from "./cancel-idempotent/said.data.ts";
+import { cancelIdempotentWords } from "./cancel-idempotent/words.data.ts";
+import { cancelSingle } from "./cancel-single/call.data.ts";
+import { cancelSingleSaid } from "./cancel-single/said.data.ts";
+import { cancelSingleWords } from "./cancel-single/words.data.ts";
+import { paymentBegin } from "./payment-begin/call.data.ts";
+import { paymentBeginSaid } from "./payment-begin/said.data.ts";
+import { paymentBeginWords } from "./payment-begin/words.data.ts";
+import { paymentCardQuery } from "./payment-card-query/call.data.ts";
+import { paymentCardQuerySaid } from "./payment-card-query/said.data.ts";
+import { paymentCardQueryWords } from "./payment-card-query/words.data.ts";
+import { paymentConfirm } from "./payment-confirm/call.data.ts";
+import { paymentConfirmSaid } from "./payment-confirm/said.data.ts";
+import { paymentConfirmWords } from "./payment-confirm/words.data.ts";
+import { paymentConfirmExternal } from "./payment-confirm-external/call.data.ts";
+import { paymentConfirmExternalSaid } from "./payment-confirm-external/said.data.ts";
+import { paymentConfirmExternalWords } from "./payment-confirm-external/words.data.ts";
+import { paymentDo } from "./payment-do/call.data.ts";
+import { paymentDoSaid } from "./payment-do/said.data.ts";
+import { paymentDoWords } from "./payment-do/words.data.ts";
+import { paymentIdempotent } from "./payment-idempotent/call.data.ts";
+import { paymentIdempotentSaid } from "./payment-idempotent/said.data.ts";
+import { paymentIdempotentWords } from "./payment-idempotent/words.data.ts";
+import { paymentQuery } from "./payment-query/call.data.ts";
+import { paymentQuerySaid } from "./payment-query/said.data.ts";
+import { paymentQueryWords } from "./payment-query/words.data.ts";
+import { paymentQueryMultiple } from "./payment-query-multiple/call.data.ts";
+import { paymentQueryMultipleSaid } from "./payment-query-multiple/said.data.ts";
+import { paymentQueryMultipleWords } from "./payment-query-multiple/words.data.ts";
+import { paymentQueryOrder } from "./payment-query-order/call.data.ts";
+import { paymentQueryOrderSaid } from "./payment-query-order/said.data.ts";
+import { paymentQueryOrderWords } from "./payment-query-order/words.data.ts";
+import { paymentQueryUnified } from "./payment-query-unified/call.data.ts";
+import { paymentQueryUnifiedSaid } from "./payment-query-unified/said.data.ts";
+import { paymentQueryUnifiedWords } from "./payment-query-unified/words.data.ts";
+import { paymentQueryV2 } from "./payment-query-v2/call.data.ts";
+import { paymentQueryV2Said } from "./payment-query-v2/said.data.ts";
+import { paymentQueryV2Words } from "./payment-query-v2/words.data.ts";
+import { paymentSingle } from "./payment-single/call.data.ts";
+import { paymentSingleSaid } from "./payment-single/said.data.ts";
+import { paymentSingleWords } from "./payment-single/words.data.ts";
+import { paymentTwoCards } from "./payment-two-cards/call.data.ts";
+import { paymentTwoCardsSaid } from "./payment-two-cards/said.data.ts";
+import { paymentTwoCardsWords } from "./payment-two-cards/words.data.ts";
+import { preauthBegin } from "./preauth-begin/call.data.ts";
+import { preauthBeginSaid } from "./preauth-begin/said.data.ts";
+import { preauthBeginWords } from "./preauth-begin/words.data.ts";
+import { preauthQuery } from "./preauth-query/call.data.ts";
+import { preauthQuerySaid } from "./preauth-query/said.data.ts";
+import { preauthQueryWords } from "./preauth-query/words.data.ts";
+import { scheduleBegin } from "./schedule-begin/call.data.ts";
+import { scheduleBeginSaid } from "./schedule-begin/said.data.ts";
+import { scheduleBeginWords } from "./schedule-begin/words.data.ts";
 
 /** Documented calls about sales: payment, cancellation and pre-authorization. Parameters of the path stand in it. */
 export const saleOperations = {
-  "payment-begin": {
-    method: "POST",
-    path: "/v1/transactions",
-    credentials: true,
-    body: {
-      merchant_usn: "no",
-      order_id: "no",
-      ...sale,
-      transaction_type: "no",
-      "additional_data.currency": "no",
-      "additional_data.postpone_confirmation": "no",
-      "additional_data.extra_info": "no",
-      "additional_data.exponent": "no",
-      authenticate: "conditional",
-      ...payer,
-      "additional_data.payer.address.zip_code": "no",
-      "additional_data.payer.address.street_name": "no",
-      "additional_data.payer.address.street_number": "no",
-      "additional_data.payer.phones[].ddi": "no",
-      "additional_data.payer.phones[].ddd": "no",
-      "additional_data.payer.phones[].number": "no",
-      "additional_data.anti_fraud": "no",
-      "additional_data.items[].id": "conditional",
-      "additional_data.items[].title": "conditional",
-      "additional_data.items[].quantity": "conditional",
-      "additional_data.items[].unit_price": "conditional",
-      "additional_data.billing_data": "conditional",
-      "additional_data.shipment": "conditional",
-      ...finalMerchant,
-      "additional_data.pix_psp": "no",
-      "additional_data.pix_question": "no",
-      "additional_data.pix_data[].key": "no",
-      "additional_data.pix_data[].value": "no",
-      "additional_data.ecomm_pos_ref": "no",
-      payment_js: "conditional",
-      "additional_data.split_request.seller_id": "conditional",
-      "additional_data.split_request.sale_id": "conditional",
-      "additional_data.split_request.subsellers[].id": "conditional",
-      "additional_data.split_request.subsellers[].sales_amount": "conditional",
-      "additional_data.split_request.subsellers[].products[].product_id": "conditional",
-      "additional_data.split_request.subsellers[].products[].amount": "conditional",
-      "additional_data.split_request.subsellers[].products[].description": "conditional",
-      "additional_data.split_request.subsellers[].products[].tax_percent": "no",
-      "additional_data.split_request.subsellers[].products[].tax_amount": "no",
-      "additional_data.billing_data.address.street_name": "conditional",
-      "additional_data.billing_data.address.street_number": "conditional",
-      "additional_data.billing_data.address.complement": "conditional",
-      "additional_data.billing_data.address.neighborhood": "conditional",
-      "additional_data.billing_data.address.city": "conditional",
-      "additional_data.billing_data.address.state": "conditional",
-      "additional_data.billing_data.address.zip_code": "conditional",
-      "additional_data.billing_data.address.country": "conditional",
-      "additional_data.billing_data.name": "conditional",
-      "additional_data.billing_data.legal_document": "conditional",
-      "additional_data.shipment.name": "conditional",
-      "additional_data.shipment.address.street_name": "conditional",
-      "additional_data.shipment.address.street_number": "conditional",
-      "additional_data.shipment.address.city": "conditional",
-      "additional_data.shipment.address.state": "conditional",
-      "additional_data.shipment.address.zip_code": "conditional",
-    },
-    shapes: {
-      authorizer_id: { type: "N", size: [1, 4] },
-      "additional_data.payer.name": { type: "AN", size: [1, 100] },
-      "additional_data.payer.email": { type: "AN", size: [1, 100] },
-    },
-  },
-  "payment-do": {
-    method: "POST",
-    path: "/v1/payments/{nit}",
-    credentials: true,
-    body: {
-      authorizer_id: "conditional",
-      installments: "no",
-      installment_type: "no",
-      ...card,
-      ...authentication,
-      "acquirer.prefixes[]": "no",
-      "external_authentication.xid": "conditional",
-      "acquirer.prefixes[].code": "conditional",
-      "acquirer.prefixes[].value": "conditional",
-    },
-  },
-  "payment-confirm": {
-    method: "PUT",
-    path: "/v1/payments/{nit}",
-    credentials: true,
-    query: {
-      confirm: "yes",
-    },
-  },
-  "payment-confirm-external": {
-    method: "PUT",
-    path: "/v1/payments/{nit}",
-    credentials: true,
-    query: {
-      confirm: "yes",
-    },
-  },
-  "payment-query": {
-    method: "GET",
-    path: "/v1/transactions/{nit}",
-    credentials: true,
-  },
-  "payment-query-v2": {
-    method: "GET",
-    path: "/v2/transactions/{nit}",
-    credentials: true,
-  },
-  "payment-query-multiple": {
-    method: "GET",
-    path: "/v1/transactions",
-    credentials: true,
-    query: {
-      start_date: "yes",
-      end_date: "yes",
-      order_id: "no",
-      merchant_usn: "no",
-    },
-    shapes: {
-      order_id: { type: "AN", size: [1, 40], inferred: ["existence"] },
-      merchant_usn: { type: "N", size: [1, 12], inferred: ["existence"] },
-    },
-  },
-  "payment-query-order": {
-    method: "GET",
-    path: "/v2/transactions/",
-    credentials: true,
-    query: {
-      order_id: "yes",
-    },
-    shapes: { order_id: { type: "AN", size: [1, 20] } },
-  },
-  "payment-query-unified": {
-    method: "GET",
-    path: "/v1/transactions",
-    credentials: true,
-    headers: { group_id: "no" },
-    query: {
-      merchant_id_query: "no",
-      start_date: "no",
-      end_date: "no",
-      status: "no",
-      page: "no",
-      limit: "no",
-      payment_link: "no",
-      size: "no",
-    },
-    shapes: { status: { type: "AN", size: [1, 20] }, payment_link: { type: "AN", size: [1, 5] } },
-  },
-  "payment-card-query": {
-    method: "POST",
-    path: "/v1/payments/{nit}/cards",
-    credentials: true,
-    body: {
-      "card.number": "conditional",
-      "card.token": "conditional",
-      "card.expiry_date": "no",
-      authorizer_id: "no",
-      installments: "no",
-      installment_type: "no",
-    },
-  },
-  "payment-two-cards": {
-    method: "POST",
-    path: "/v1/payments/multiple/{nit}",
-    credentials: true,
-    body: {
-      "payments[].amount": "yes",
-      "payments[].installments": "no",
-      "payments[].installment_type": "no",
-      "payments[].authorizer_id": "yes",
-      "payments[].card.number": "conditional",
-      "payments[].card.token": "conditional",
-      "payments[].card.wallet_transaction_id": "conditional",
-      "payments[].card.expiry_date": "conditional",
-      "payments[].card.security_code": "conditional",
-    },
-  },
-  "payment-single": {
-    method: "POST",
-    path: "/v2/payments/",
-    credentials: true,
-    body: {
-      merchant_usn: "no",
-      order_id: "yes",
-      ...sale,
-      ...card,
-      ...authentication,
-      ...finalMerchant,
-      ...payer,
-      "additional_data.anti_fraud": "no",
-      "additional_data.postpone_confirmation": "no",
-    },
-    shapes: { authorizer_id: { type: "N", size: [1, 4] } },
-  },
-  "payment-idempotent": {
-    method: "POST",
-    path: "/v2/payments/",
-    credentials: true,
-    headers: { idempotency_key: "yes" },
-    body: {
-      merchant_usn: "no",
-      order_id: "yes",
-      ...sale,
-      ...card,
-      ...authentication,
-      ...finalMerchant,
-      ...payer,
-      "additional_data.anti_fraud": "no",
-      "additional_data.postpone_confirmation": "no",
-    },
-    shapes: { authorizer_id: { type: "N", size: [1, 4] } },
-  },
-  "cancel-begin": {
-    method: "POST",
-    path: "/v1/cancellations",
-    credentials: true,
-    headers: { Authorization: "no" },
-    body: {
-      esitef_usn: "yes",
-    },
-  },
-  "cancel-do": {
-    method: "PUT",
-    path: "/v1/cancellations/{nit}",
-    credentials: true,
-    body: {
-      amount: "no",
-      "card.number": "conditional",
-      "card.token": "conditional",
-      "card.expiry_date": "conditional",
-      "card.security_code": "conditional",
-    },
-  },
-  "cancel-single": {
-    method: "POST",
-    path: "/v2/cancellations/{nit}",
-    credentials: true,
-    headers: { Authorization: "conditional" },
-    body: {
-      amount: "no",
-    },
-    shapes: { amount: partialAmount },
-  },
-  "cancel-idempotent": {
-    method: "POST",
-    path: "/v2/cancellations/{nit}",
-    credentials: true,
-    headers: { Authorization: "conditional", idempotency_key: "yes" },
-    body: {
-      amount: "no",
-    },
-    shapes: { amount: partialAmount },
-  },
-  "cancel-async": {
-    method: "POST",
-    path: "/v2/cancellations/{nit}",
-    credentials: true,
-    headers: { Authorization: "conditional" },
-  },
-  "cancel-external": {
-    method: "POST",
-    path: "/v1/cancellations",
-    credentials: true,
-    body: {
-      external_origin: "yes",
-      authorizer_id: "yes",
-      amount: "yes",
-      sitef_usn: "yes",
-      terminal: "conditional",
-      company_code: "conditional",
-    },
-    shapes: {
-      authorizer_id: { type: "N", size: [1, 4], inferred: ["existence", "size"] },
-      amount: { type: "N", size: [1, 12], inferred: ["existence"] },
-    },
-  },
-  "preauth-begin": {
-    method: "POST",
-    path: "/v1/transactions",
-    credentials: true,
-    body: {
-      merchant_usn: "no",
-      order_id: "no",
-      installments: "no",
-      installment_type: "no",
-      authorizer_id: "conditional",
-      amount: "yes",
-      soft_descriptor: "no",
-      transaction_type: "yes",
-      "additional_data.currency": "no",
-      "additional_data.postpone_confirmation": "no",
-      "additional_data.extra_info": "no",
-      "additional_data.exponent": "no",
-      authenticate: "conditional",
-      ...payer,
-    },
-    shapes: { order_id: { type: "AN", size: [1, 20] }, authorizer_id: { type: "N", size: [1, 4] } },
-  },
-  "preauth-query": {
-    method: "GET",
-    path: "/v1/transactions/{nit}",
-    credentials: true,
-  },
-  "schedule-begin": {
-    method: "POST",
-    path: "/v1/transactions",
-    credentials: true,
-    body: {
-      merchant_usn: "no",
-      order_id: "no",
-      installments: "conditional",
-      installment_type: "conditional",
-      authorizer_id: "conditional",
-      amount: "conditional",
-      "schedule.amount": "yes",
-      "schedule.do_payment_now": "yes",
-      "schedule.initial_date": "yes",
-      "schedule.number_of_times": "no",
-      "schedule.interval": "no",
-      "schedule.soft_descriptor": "no",
-      "schedule.show_times_invoice": "no",
-      "additional_data.payer.store_identification": "conditional",
-      "schedule.installment_type": "no",
-    },
-    shapes: { order_id: { type: "AN", size: [1, 20] }, authorizer_id: { type: "N", size: [1, 4] } },
-  },
-} as const satisfies Record<string, Operation>;
+  "payment-begin": paymentBegin,
+  "payment-do": paymentDo,
+  "payment-confirm": paymentConfirm,
+  "payment-confirm-external": paymentConfirmExternal,
+  "payment-query": paymentQuery,
+  "payment-query-v2": paymentQueryV2,
+  "payment-query-multiple": paymentQueryMultiple,
+  "payment-query-order": paymentQueryOrder,
+  "payment-query-unified": paymentQueryUnified,
+  "payment-card-query": paymentCardQuery,
+  "payment-two-cards": paymentTwoCards,
+  "payment-single": paymentSingle,
+  "payment-idempotent": paymentIdempotent,
+  "cancel-begin": cancelBegin,
+  "cancel-do": cancelDo,
+  "cancel-single": cancelSingle,
+  "cancel-idempotent": cancelIdempotent,
+  "cancel-async": cancelAsync,
+  "cancel-external": cancelExternal,
+  "preauth-begin": preauthBegin,
+  "preauth-query": preauthQuery,
+  "schedule-begin": scheduleBegin,
+} as const;
+
+/** What is answered and what it means. The simulator does not load this. */
+export const saleSaid = {
+  "payment-begin": paymentBeginSaid,
+  "payment-do": paymentDoSaid,
+  "payment-confirm": paymentConfirmSaid,
+  "payment-confirm-external": paymentConfirmExternalSaid,
+  "payment-query": paymentQuerySaid,
+  "payment-query-v2": paymentQueryV2Said,
+  "payment-query-multiple": paymentQueryMultipleSaid,
+  "payment-query-order": paymentQueryOrderSaid,
+  "payment-query-unified": paymentQueryUnifiedSaid,
+  "payment-card-query": paymentCardQuerySaid,
+  "payment-two-cards": paymentTwoCardsSaid,
+  "payment-single": paymentSingleSaid,
+  "payment-idempotent": paymentIdempotentSaid,
+  "cancel-begin": cancelBeginSaid,
+  "cancel-do": cancelDoSaid,
+  "cancel-single": cancelSingleSaid,
+  "cancel-idempotent": cancelIdempotentSaid,
+  "cancel-async": cancelAsyncSaid,
+  "cancel-external": cancelExternalSaid,
+  "preauth-begin": preauthBeginSaid,
+  "preauth-query": preauthQuerySaid,
+  "schedule-begin": scheduleBeginSaid,
+} as const satisfies Record<keyof typeof saleOperations, unknown>;
+
+export const saleWords = {
+  "payment-begin": paymentBeginWords,
+  "payment-do": paymentDoWords,
+  "payment-confirm": paymentConfirmWords,
+  "payment-confirm-external": paymentConfirmExternalWords,
+  "payment-query": paymentQueryWords,
+  "payment-query-v2": paymentQueryV2Words,
+  "payment-query-multiple": paymentQueryMultipleWords,
+  "payment-query-order": paymentQueryOrderWords,
+  "payment-query-unified": paymentQueryUnifiedWords,
+  "payment-card-query": paymentCardQueryWords,
+  "payment-two-cards": paymentTwoCardsWords,
+  "payment-single": paymentSingleWords,
+  "payment-idempotent": paymentIdempotentWords,
+  "cancel-begin": cancelBeginWords,
+  "cancel-do": cancelDoWords,
+  "cancel-single": cancelSingleWords,
+  "cancel-idempotent": cancelIdempotentWords,
+  "cancel-async": cancelAsyncWords,
+  "cancel-external": cancelExternalWords,
+  "preauth-begin": preauthBeginWords,
+  "preauth-query": preauthQueryWords,
+  "schedule-begin": scheduleBeginWords,
+} as const satisfies Record<keyof typeof saleOperations, unknown>;

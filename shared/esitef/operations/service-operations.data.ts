@@ -1,378 +1,167 @@
-import type { Need, Operation } from "../schema.ts";
-
-const merchant = {
-  id: "yes",
-  fantasy_name: "conditional",
-  corporate_name: "conditional",
-  merchant_status: "no",
-  domain: "no",
-  cnpj: "no",
-  address: "no",
-  city: "no",
-  state: "no",
-  zip_code: "no",
-  phone_number: "no",
-  email: "no",
-  mcc: "no",
-  "subacquirer_group.create": "no",
-  "subacquirer_group.id": "no",
-  "subacquirer_group.cnpj": "no",
-  threeds_enabled: "no",
-  threeds_payment_link_authentication: "no",
-  automatic_threeds_minimum_value: "no",
-  automatic_threeds_maximum_value: "no",
-  automatic_antifraud_minimum_value: "no",
-  automatic_antifraud_maximum_value: "no",
-  antifraud_over_threeds: "no",
-  "transactional_urls.status": "no",
-  "transactional_urls.authenticity": "no",
-  "transactional_urls.hash": "no",
-  "return_urls.success": "no",
-  "return_urls.failure": "no",
-  "return_urls.cancel": "no",
-  "permissions.payment": "no",
-  "permissions.pre_authorization": "no",
-  "permissions.recharge": "no",
-  "permissions.risk_analysis": "no",
-  "permissions.schedule": "no",
-  "permissions.iata": "no",
-  "authorizers[]": "no",
-} as const satisfies Record<string, Need>;
+import { threeDsAuthenticate } from "./3ds-authenticate/call.data.ts";
+import { threeDsAuthenticateSaid } from "./3ds-authenticate/said.data.ts";
+import { threeDsAuthenticateWords } from "./3ds-authenticate/words.data.ts";
+import { threeDsBegin } from "./3ds-begin/call.data.ts";
+import { threeDsBeginSaid } from "./3ds-begin/said.data.ts";
+import { threeDsBeginWords } from "./3ds-begin/words.data.ts";
+import { threeDsQuery } from "./3ds-query/call.data.ts";
+import { threeDsQuerySaid } from "./3ds-query/said.data.ts";
+import { threeDsQueryWords } from "./3ds-query/words.data.ts";
+import { cardList } from "./card-list/call.data.ts";
+import { cardListSaid } from "./card-list/said.data.ts";
+import { cardListWords } from "./card-list/words.data.ts";
+import { cardQuery } from "./card-query/call.data.ts";
+import { cardQuerySaid } from "./card-query/said.data.ts";
+import { cardQueryWords } from "./card-query/words.data.ts";
+import { cardRemove } from "./card-remove/call.data.ts";
+import { cardRemoveSaid } from "./card-remove/said.data.ts";
+import { cardRemoveWords } from "./card-remove/words.data.ts";
+import { cardStore } from "./card-store/call.data.ts";
+import { cardStoreSaid } from "./card-store/said.data.ts";
+import { cardStoreWords } from "./card-store/words.data.ts";
+import { cardStoreJsBegin } from "./card-store-js-begin/call.data.ts";
+import { cardStoreJsBeginSaid } from "./card-store-js-begin/said.data.ts";
+import { cardStoreJsBeginWords } from "./card-store-js-begin/words.data.ts";
+import { genericCall } from "./generic-call/call.data.ts";
+import { genericCallSaid } from "./generic-call/said.data.ts";
+import { genericCallWords } from "./generic-call/words.data.ts";
+import { genericToken } from "./generic-token/call.data.ts";
+import { genericTokenSaid } from "./generic-token/said.data.ts";
+import { genericTokenWords } from "./generic-token/words.data.ts";
+import { merchantCreate } from "./merchant-create/call.data.ts";
+import { merchantCreateSaid } from "./merchant-create/said.data.ts";
+import { merchantCreateWords } from "./merchant-create/words.data.ts";
+import { merchantEdit } from "./merchant-edit/call.data.ts";
+import { merchantEditSaid } from "./merchant-edit/said.data.ts";
+import { merchantEditWords } from "./merchant-edit/words.data.ts";
+import { merchantQuery } from "./merchant-query/call.data.ts";
+import { merchantQuerySaid } from "./merchant-query/said.data.ts";
+import { merchantQueryWords } from "./merchant-query/words.data.ts";
+import { merchantStatus } from "./merchant-status/call.data.ts";
+import { merchantStatusSaid } from "./merchant-status/said.data.ts";
+import { merchantStatusWords } from "./merchant-status/words.data.ts";
+import { merchantToken } from "./merchant-token/call.data.ts";
+import { merchantTokenSaid } from "./merchant-token/said.data.ts";
+import { merchantTokenWords } from "./merchant-token/words.data.ts";
+import { rechargeBegin } from "./recharge-begin/call.data.ts";
+import { rechargeBeginSaid } from "./recharge-begin/said.data.ts";
+import { rechargeBeginWords } from "./recharge-begin/words.data.ts";
+import { rechargeBranchData } from "./recharge-branch-data/call.data.ts";
+import { rechargeBranchDataSaid } from "./recharge-branch-data/said.data.ts";
+import { rechargeBranchDataWords } from "./recharge-branch-data/words.data.ts";
+import { rechargeConfirm } from "./recharge-confirm/call.data.ts";
+import { rechargeConfirmSaid } from "./recharge-confirm/said.data.ts";
+import { rechargeConfirmWords } from "./recharge-confirm/words.data.ts";
+import { rechargeDealers } from "./recharge-dealers/call.data.ts";
+import { rechargeDealersSaid } from "./recharge-dealers/said.data.ts";
+import { rechargeDealersWords } from "./recharge-dealers/words.data.ts";
+import { rechargeDo } from "./recharge-do/call.data.ts";
+import { rechargeDoSaid } from "./recharge-do/said.data.ts";
+import { rechargeDoWords } from "./recharge-do/words.data.ts";
+import { rechargeQuery } from "./recharge-query/call.data.ts";
+import { rechargeQuerySaid } from "./recharge-query/said.data.ts";
+import { rechargeQueryWords } from "./recharge-query/words.data.ts";
+import { scheduleDo } from "./schedule-do/call.data.ts";
+import { scheduleDoSaid } from "./schedule-do/said.data.ts";
+import { scheduleDoWords } from "./schedule-do/words.data.ts";
+import { scheduleEditBegin } from "./schedule-edit-begin/call.data.ts";
+import { scheduleEditBeginSaid } from "./schedule-edit-begin/said.data.ts";
+import { scheduleEditBeginWords } from "./schedule-edit-begin/words.data.ts";
+import { scheduleEditDo } from "./schedule-edit-do/call.data.ts";
+import { scheduleEditDoSaid } from "./schedule-edit-do/said.data.ts";
+import { scheduleEditDoWords } from "./schedule-edit-do/words.data.ts";
+import { scheduleList } from "./schedule-list/call.data.ts";
+import { scheduleListSaid } from "./schedule-list/said.data.ts";
+import { scheduleListWords } from "./schedule-list/words.data.ts";
+import { scheduleQuery } from "./schedule-query/call.data.ts";
+import { scheduleQuerySaid } from "./schedule-query/said.data.ts";
+import { scheduleQueryWords } from "./schedule-query/words.data.ts";
 
 /** Documented calls around sales: schedules, stored cards, recharges, merchants, generic operations and 3DS. */
 export const serviceOperations = {
-  "schedule-do": {
-    method: "POST",
-    path: "/v1/schedules/{sid}",
-    credentials: true,
-    body: {
-      "card.number": "conditional",
-      "card.token": "conditional",
-      "card.wallet_transaction_id": "conditional",
-      "card.expiry_date": "conditional",
-      "card.security_code": "conditional",
-    },
-  },
-  "schedule-query": {
-    method: "GET",
-    path: "/v1/schedules/{sid}",
-    credentials: true,
-  },
-  "schedule-list": {
-    method: "GET",
-    path: "/v1/schedules",
-    credentials: true,
-    query: {
-      start_date: "yes",
-      end_date: "yes",
-    },
-  },
-  "schedule-edit-begin": {
-    method: "POST",
-    path: "/v1/schedules/edits",
-    credentials: true,
-    headers: { Authorization: "conditional" },
-    body: {
-      sid: "yes",
-      merchant_data: "no",
-    },
-  },
-  "schedule-edit-do": {
-    method: "PUT",
-    path: "/v1/schedules/edits/{seid}",
-    credentials: true,
-    body: {
-      status: "no",
-      amount: "no",
-      next_date: "no",
-      "card.number": "conditional",
-      "card.token": "conditional",
-      "card.expiry_date": "conditional",
-    },
-    shapes: { amount: { type: "N", size: [1, 12], inferred: ["existence"] } },
-  },
-  "card-store": {
-    method: "POST",
-    path: "/v1/cards",
-    credentials: true,
-    body: {
-      authorizer_id: "yes",
-      merchant_usn: "no",
-      customer_id: "yes",
-      "card.number": "conditional",
-      "card.expiry_date": "conditional",
-      "card.wallet_transaction_id": "conditional",
-    },
-  },
-  "card-list": {
-    method: "GET",
-    path: "/v1/cards/list",
-    credentials: true,
-    headers: { token: "conditional", Authorization: "conditional" },
-    query: {
-      authorizer_id: "no",
-      status: "no",
-      page: "no",
-      limit: "no",
-    },
-  },
-  "card-query": {
-    method: "GET",
-    path: "/v1/cards/{token}",
-    credentials: true,
-  },
-  "card-remove": {
-    method: "DELETE",
-    path: "/v1/cards/{token}",
-    credentials: true,
-    headers: { Authorization: "conditional" },
-  },
-  "card-store-js-begin": {
-    method: "POST",
-    path: "/v1/store",
-    credentials: true,
-    body: {
-      merchant_usn: "yes",
-      customer_id: "yes",
-    },
-  },
-  "recharge-begin": {
-    method: "POST",
-    path: "/v3/recharge",
-    credentials: false,
-    headers: { Authorization: "no" },
-    body: {
-      "begin_recharge_request.merchant_key": "yes",
-      "begin_recharge_request.merchant_usn": "no",
-      "begin_recharge_request.order_id": "no",
-      "begin_recharge_request.general_hash": "no",
-      "begin_recharge_request.recharge_type": "no",
-    },
-  },
-  "recharge-query": {
-    method: "GET",
-    path: "/v3/recharge/{nit}",
-    credentials: false,
-    query: {
-      merchantkey: "yes",
-    },
-  },
-  "recharge-dealers": {
-    method: "GET",
-    path: "/v3/rechargedealers",
-    credentials: false,
-    headers: { Authorization: "conditional" },
-    query: {
-      nit: "yes",
-      generalhash: "no",
-    },
-  },
-  "recharge-branch-data": {
-    method: "GET",
-    path: "/v3/rechargebranches",
-    credentials: false,
-    headers: { Authorization: "conditional" },
-    query: {
-      nit: "yes",
-    },
-  },
-  "recharge-do": {
-    method: "PUT",
-    path: "/v3/recharge/{nit}",
-    credentials: false,
-    headers: { Authorization: "conditional" },
-    body: {
-      "do_recharge_request.hashes.general": "yes",
-      "do_recharge_request.dealer.code": "yes",
-      "do_recharge_request.dealer.type_code": "conditional",
-      "do_recharge_request.dealer.branch.code": "conditional",
-      "do_recharge_request.phone.ddd": "conditional",
-      "do_recharge_request.phone.number": "conditional",
-      "do_recharge_request.amount": "yes",
-      "do_recharge_request.amount_key": "conditional",
-      "do_recharge_request.used_payment_methods[]": "no",
-      "do_recharge_request.answers[].code": "conditional",
-      "do_recharge_request.answers[].description": "conditional",
-      "do_recharge_request.terminal_type": "no",
-      "do_recharge_request.cpf": "conditional",
-      "do_recharge_request.cnpj": "conditional",
-      "do_recharge_request.zip_code": "conditional",
-      "do_recharge_request.payment.amount": "conditional",
-      "do_recharge_request.payment.authorizer_id": "conditional",
-      "do_recharge_request.payment.customer_id": "no",
-      "do_recharge_request.payment.merchant_key": "conditional",
-      "do_recharge_request.payment.installment.number": "conditional",
-      "do_recharge_request.payment.installment.type": "conditional",
-      "do_recharge_request.payment.card.number": "conditional",
-      "do_recharge_request.payment.card.token": "conditional",
-      "do_recharge_request.payment.card.security_code": "conditional",
-      "do_recharge_request.payment.card.expiry_date": "conditional",
-      "do_recharge_request.payment.extra_param[].key": "no",
-      "do_recharge_request.payment.extra_param[].value": "no",
-    },
-  },
-  "recharge-confirm": {
-    method: "PUT",
-    path: "/v3/recharge/{nit}",
-    credentials: false,
-    headers: { Authorization: "conditional" },
-    body: {
-      "confirm_recharge_request.confirm": "yes",
-      "confirm_recharge_request.merchant_key": "yes",
-    },
-  },
-  "merchant-token": {
-    method: "POST",
-    path: "/v1/token/merchants",
-    credentials: true,
-  },
-  "merchant-create": {
-    method: "POST",
-    path: "/v1/merchants",
-    credentials: true,
-    headers: { token: "conditional", Authorization: "conditional" },
-    body: {
-      ...merchant,
-    },
-  },
-  "merchant-edit": {
-    method: "PUT",
-    path: "/v1/merchants/{id}",
-    credentials: true,
-    headers: { token: "conditional", Authorization: "conditional" },
-    body: {
-      fantasy_name: "conditional",
-      corporate_name: "conditional",
-      merchant_status: "no",
-      domain: "no",
-      cnpj: "no",
-      address: "no",
-      city: "no",
-      state: "no",
-      zip_code: "no",
-      phone_number: "no",
-      email: "no",
-      mcc: "no",
-      "subacquirer_group.create": "no",
-      "subacquirer_group.id": "no",
-      "subacquirer_group.cnpj": "no",
-      threeds_enabled: "no",
-      threeds_payment_link_authentication: "no",
-      automatic_threeds_minimum_value: "no",
-      automatic_threeds_maximum_value: "no",
-      automatic_antifraud_minimum_value: "no",
-      automatic_antifraud_maximum_value: "no",
-      antifraud_over_threeds: "no",
-      "transactional_urls.status": "no",
-      "transactional_urls.authenticity": "no",
-      "transactional_urls.hash": "no",
-      "return_urls.success": "no",
-      "return_urls.failure": "no",
-      "return_urls.cancel": "no",
-      "permissions.payment": "no",
-      "permissions.pre_authorization": "no",
-      "permissions.recharge": "no",
-      "permissions.risk_analysis": "no",
-      "permissions.schedule": "no",
-      "permissions.iata": "no",
-      "authorizers[]": "no",
-    },
-  },
-  "merchant-query": {
-    method: "GET",
-    path: "/v1/merchants/{id}",
-    credentials: true,
-    headers: { token: "conditional", Authorization: "conditional" },
-  },
-  "merchant-status": {
-    method: "GET",
-    path: "/v1/merchants/status/{id}",
-    credentials: true,
-    headers: { token: "conditional", Authorization: "conditional" },
-  },
-  "generic-token": {
-    method: "GET",
-    path: "/v1/token",
-    credentials: true,
-  },
-  "generic-call": {
-    method: "POST",
-    path: "/v1/genericoperations",
-    credentials: true,
-    body: {
-      operation: "yes",
-      "parameters.token": "conditional",
-      "parameters.authorizer_id": "yes",
-      "parameters.terminal_id": "yes",
-      "parameters.merchant_usn": "yes",
-      "parameters.operator_code": "no",
-      "parameters.supervisor_code": "no",
-      "parameters.subfunction": "yes",
-      "parameters.date": "no",
-      "parameters.time": "no",
-      "parameters.card_entry_mode": "yes",
-      "parameters.card_number": "conditional",
-      "parameters.track1": "conditional",
-      "parameters.track2": "conditional",
-      "parameters.card_expiry_date": "conditional",
-      "parameters.card_security_code": "conditional",
-      "parameters.card_issue_date": "conditional",
-    },
-  },
-  "3ds-begin": {
-    method: "POST",
-    path: "/v2/authentication",
-    credentials: true,
-    headers: {
-      Authorization: "conditional",
-      carat_merchant_id: "conditional",
-      carat_merchant_key: "conditional",
-    },
-    body: {
-      "cardholder.acct.number": "conditional",
-      cartao: "conditional",
-      token: "conditional",
-      brand_id: "yes",
-      "purchase.amount": "yes",
-      "purchase.currency": "yes",
-      "merchant.mcc": "yes",
-      "acquirer.merchant_id": "yes",
-      browser: "conditional",
-    },
-  },
-  "3ds-authenticate": {
-    method: "PUT",
-    path: "/v2/authentication/{trans_id}",
-    credentials: true,
-    headers: { carat_merchant_id: "conditional", carat_merchant_key: "conditional" },
-    body: {
-      three_ds_comp_ind: "yes",
-      pay_token_ind: "no",
-      notification_url: "yes",
-      decoupled_notification_url: "no",
-      trans_type: "no",
-      "three_ds_requestor.authentication_ind": "yes",
-      "three_ds_requestor.decoupled_max_time": "no",
-      "three_ds_requestor.id": "no",
-      "three_ds_requestor.name": "no",
-      "three_ds_requestor.url": "yes",
-      "acquirer.bin": "yes",
-      "acquirer.merchant_id": "yes",
-      "browser.accept_header": "yes",
-      "browser.ip": "no",
-      "browser.javascript_enabled": "yes",
-      "browser.java_enabled": "yes",
-      "browser.language": "yes",
-      "browser.color_depth": "yes",
-      "browser.screen_height": "yes",
-      "browser.screen_width": "yes",
-      "browser.tz": "no",
-      "browser.user_agent": "yes",
-    },
-  },
-  "3ds-query": {
-    method: "GET",
-    path: "/v2/transaction/{trans_id}",
-    credentials: true,
-  },
-} as const satisfies Record<string, Operation>;
+  "schedule-do": scheduleDo,
+  "schedule-query": scheduleQuery,
+  "schedule-list": scheduleList,
+  "schedule-edit-begin": scheduleEditBegin,
+  "schedule-edit-do": scheduleEditDo,
+  "card-store": cardStore,
+  "card-list": cardList,
+  "card-query": cardQuery,
+  "card-remove": cardRemove,
+  "card-store-js-begin": cardStoreJsBegin,
+  "recharge-begin": rechargeBegin,
+  "recharge-query": rechargeQuery,
+  "recharge-dealers": rechargeDealers,
+  "recharge-branch-data": rechargeBranchData,
+  "recharge-do": rechargeDo,
+  "recharge-confirm": rechargeConfirm,
+  "merchant-token": merchantToken,
+  "merchant-create": merchantCreate,
+  "merchant-edit": merchantEdit,
+  "merchant-query": merchantQuery,
+  "merchant-status": merchantStatus,
+  "generic-token": genericToken,
+  "generic-call": genericCall,
+  "3ds-begin": threeDsBegin,
+  "3ds-authenticate": threeDsAuthenticate,
+  "3ds-query": threeDsQuery,
+} as const;
+
+/** What is answered and what it means. The simulator does not load this. */
+export const serviceSaid = {
+  "schedule-do": scheduleDoSaid,
+  "schedule-query": scheduleQuerySaid,
+  "schedule-list": scheduleListSaid,
+  "schedule-edit-begin": scheduleEditBeginSaid,
+  "schedule-edit-do": scheduleEditDoSaid,
+  "card-store": cardStoreSaid,
+  "card-list": cardListSaid,
+  "card-query": cardQuerySaid,
+  "card-remove": cardRemoveSaid,
+  "card-store-js-begin": cardStoreJsBeginSaid,
+  "recharge-begin": rechargeBeginSaid,
+  "recharge-query": rechargeQuerySaid,
+  "recharge-dealers": rechargeDealersSaid,
+  "recharge-branch-data": rechargeBranchDataSaid,
+  "recharge-do": rechargeDoSaid,
+  "recharge-confirm": rechargeConfirmSaid,
+  "merchant-token": merchantTokenSaid,
+  "merchant-create": merchantCreateSaid,
+  "merchant-edit": merchantEditSaid,
+  "merchant-query": merchantQuerySaid,
+  "merchant-status": merchantStatusSaid,
+  "generic-token": genericTokenSaid,
+  "generic-call": genericCallSaid,
+  "3ds-begin": threeDsBeginSaid,
+  "3ds-authenticate": threeDsAuthenticateSaid,
+  "3ds-query": threeDsQuerySaid,
+} as const satisfies Record<keyof typeof serviceOperations, unknown>;
+
+export const serviceWords = {
+  "schedule-do": scheduleDoWords,
+  "schedule-query": scheduleQueryWords,
+  "schedule-list": scheduleListWords,
+  "schedule-edit-begin": scheduleEditBeginWords,
+  "schedule-edit-do": scheduleEditDoWords,
+  "card-store": cardStoreWords,
+  "card-list": cardListWords,
+  "card-query": cardQueryWords,
+  "card-remove": cardRemoveWords,
+  "card-store-js-begin": cardStoreJsBeginWords,
+  "recharge-begin": rechargeBeginWords,
+  "recharge-query": rechargeQueryWords,
+  "recharge-dealers": rechargeDealersWords,
+  "recharge-branch-data": rechargeBranchDataWords,
+  "recharge-do": rechargeDoWords,
+  "recharge-confirm": rechargeConfirmWords,
+  "merchant-token": merchantTokenWords,
+  "merchant-create": merchantCreateWords,
+  "merchant-edit": merchantEditWords,
+  "merchant-query": merchantQueryWords,
+  "merchant-status": merchantStatusWords,
+  "generic-token": genericTokenWords,
+  "generic-call": genericCallWords,
+  "3ds-begin": threeDsBeginWords,
+  "3ds-authenticate": threeDsAuthenticateWords,
+  "3ds-query": threeDsQueryWords,
+} as const satisfies Record<keyof typeof serviceOperations, unknown>;

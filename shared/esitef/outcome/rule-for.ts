@@ -1,20 +1,6 @@
 import type { OutcomeRule, Situation } from "../schema.ts";
 import { gatewayRules } from "./gateway-rules.data.ts";
 
-/** Operations that are decided as another one is. */
-export const decidedAs: Readonly<Record<string, string>> = {
-  "payment-single": "payment-do",
-  "payment-idempotent": "payment-do",
-  "preauth-single": "preauth-do",
-  "preauth-idempotent": "preauth-do",
-  "preauth-capture-idempotent": "preauth-capture",
-  "cancel-single": "cancel-do",
-  "cancel-idempotent": "cancel-do",
-  "payment-query-v2": "payment-query",
-  "preauth-begin": "payment-begin",
-  "schedule-begin": "payment-begin",
-};
-
 type When = OutcomeRule["when"];
 type RuleCondition = keyof When;
 
@@ -30,8 +16,7 @@ const includes = (list: readonly string[], value: string | undefined): boolean =
 
 /** What each condition of a rule asks. Flags that nothing is known of do not fit. */
 const conditions: Readonly<Record<RuleCondition, (when: When, situation: Situation) => boolean>> = {
-  operation: ({ operation }, situation) =>
-    operation === "any" || operation === (decidedAs[situation.operation] ?? situation.operation),
+  operation: ({ operation }, situation) => operation === "any" || operation === situation.operation,
   method: ({ method }, situation) => method === situation.method,
   amountCents: ({ amountCents }, situation) => amountCents === situation.amountCents,
   centsFrom: ({ centsFrom = 0 }, { amountCents }) => amountCents % 100 >= centsFrom,

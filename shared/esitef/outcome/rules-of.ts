@@ -1,17 +1,17 @@
+import { type GatewayOperationId, gatewayOperations, saids } from "../operations.data.ts";
+import type { Said } from "../said.ts";
 import type { OutcomeRule } from "../schema.ts";
-import { decidedAs } from "./rule-for.ts";
 import { outcomeRules } from "./rules.data.ts";
 
-/** What is created and carried out at once has no NIT before: rules that ask of one are not its own. */
-const isWithoutNit = (operation: string): boolean =>
-  /^(?:payment|preauth)-(?:single|idempotent)$/.test(operation);
 const asksOfNit = ({ when }: OutcomeRule): boolean =>
   when.missingField === "nit" || when.nitStatusNot !== undefined;
 
 /** The rules that a call is decided by, in the order in which they are asked. */
-export function rulesOf(operation: string): OutcomeRule[] {
-  const own = decidedAs[operation] ?? operation;
+export function rulesOf(operation: GatewayOperationId): OutcomeRule[] {
+  const { decidedAs = operation }: Said = saids[operation];
+  // What is created and carried out at once has no NIT before: rules that ask of one are not its own.
+  const hasNit = gatewayOperations[operation].path.includes("{nit}");
   return outcomeRules
-    .filter((rule) => rule.when.operation === own && !(isWithoutNit(operation) && asksOfNit(rule)))
+    .filter((rule) => rule.when.operation === decidedAs && (hasNit || !asksOfNit(rule)))
     .toSorted((one, other) => one.priority - other.priority);
 }

@@ -1,5 +1,5 @@
 import type { Localized } from "../../locales.ts";
-import type { machines } from "../machine.data.ts";
+import type { machines } from "../machine/machines.data.ts";
 
 type MachineChange = (typeof machines)[keyof typeof machines][number];
 type Cause = MachineChange["cause"];

@@ -1,5 +1,4 @@
 import type { HeaderName } from "../headers.data.ts";
-import type { OperationId } from "../operations.data.ts";
 import type { ParameterWords } from "./words.ts";
 
 /** What each header of a call means. */
@@ -67,7 +66,7 @@ export const headerWords: Readonly<Record<HeaderName, ParameterWords>> = {
 };
 
 const { Authorization: signed } = headerWords;
-const unlessMutualTls = {
+export const unlessMutualTls = {
   ...signed,
   when: {
     pt: "Obrigatório, a não ser que a conexão use TLS mútuo.",
@@ -75,7 +74,7 @@ const unlessMutualTls = {
     es: "Obligatorio, salvo que la conexión use TLS mutuo.",
   },
 } as const satisfies ParameterWords;
-const unlessToken = {
+export const unlessToken = {
   ...signed,
   when: {
     pt: "Sem `token`.",
@@ -83,7 +82,7 @@ const unlessToken = {
     es: "Sin `token`.",
   },
 } as const satisfies ParameterWords;
-const signedTopUp = {
+export const signedTopUp = {
   ...signed,
   when: {
     pt: "Obrigatório quando a recarga foi criada com assinatura.",
@@ -91,7 +90,7 @@ const signedTopUp = {
     es: "Obligatorio cuando la recarga se creó con firma.",
   },
 } as const satisfies ParameterWords;
-const threeDsStore = {
+export const threeDsStore = {
   merchant_id: {
     pt: "Código da loja no servidor 3DS.",
     en: "Code of the store at the 3DS server.",
@@ -103,47 +102,3 @@ const threeDsStore = {
     es: "Clave del comercio en el servidor 3DS.",
   },
 } as const;
-
-const signedAddress = {
-  ...signed,
-  when: {
-    pt: "No sandbox, assine os valores do endereço; sem a assinatura a chamada também é aceita.",
-    en: "In the sandbox, sign the values of the address; unsigned the call is accepted too.",
-    es: "En el sandbox, firme los valores de la dirección; sin firma la llamada también se acepta.",
-  },
-} as const satisfies ParameterWords;
-const signedAuthentication = {
-  ...signed,
-  when: {
-    pt: "Obrigatório se a loja cadastrou uma chave pública no servidor 3DS; recomendado a todas.",
-    en: "Required if the store has registered a public key at the 3DS server; recommended to all.",
-    es: "Obligatorio si el comercio registró una clave pública en el servidor 3DS; recomendado a todos.",
-  },
-} as const satisfies ParameterWords;
-
-/** Where a call means something else by a header, or needs it under another condition, than elsewhere. */
-export const headerWordsByOperation: Readonly<
-  Partial<Record<OperationId, Readonly<Partial<Record<HeaderName, ParameterWords>>>>>
-> = {
-  "cancel-begin": {
-    Authorization: {
-      pt: "`Bearer` e o JWT que assina o corpo. Com ele o NIT vem na resposta; sem ele, segue para o endereço de autenticidade.",
-      en: "`Bearer` and the JWT that signs the body. With it the NIT comes in the response; without it, it goes to the authenticity address.",
-      es: "`Bearer` y el JWT que firma el cuerpo. Con él, el NIT viene en la respuesta; sin él, va a la dirección de autenticidad.",
-    },
-  },
-  "cancel-single": { Authorization: unlessMutualTls },
-  "cancel-idempotent": { Authorization: unlessMutualTls },
-  "card-list": { Authorization: unlessToken },
-  "card-remove": { Authorization: signedAddress },
-  "recharge-dealers": { Authorization: signedTopUp },
-  "recharge-do": { Authorization: signedTopUp },
-  "recharge-confirm": { Authorization: signedTopUp },
-  "merchant-create": { Authorization: unlessToken },
-  "merchant-edit": { Authorization: unlessToken },
-  "merchant-query": { Authorization: unlessToken },
-  "merchant-status": { Authorization: unlessToken },
-  "3ds-begin": { ...threeDsStore, Authorization: signedAuthentication },
-  "3ds-authenticate": threeDsStore,
-  "3ds-query": threeDsStore,
-};

@@ -1,23 +1,20 @@
 import { type Localized, locales } from "../../locales.ts";
 import type { AnswerFieldName } from "../answer-fields.data.ts";
-import { answers } from "../answers.data.ts";
+import { answerFieldWordsOf, headerWordsOf, parameterWordsOf } from "../call-words.ts";
 import type { HeaderName } from "../headers.data.ts";
-import { machines } from "../machine.data.ts";
-import { type OperationId, operations } from "../operations.data.ts";
+import { machines } from "../machine/machines.data.ts";
+import { type OperationId, operations, operationWords, saids } from "../operations.data.ts";
 import { gatewayCodes } from "../outcome/gateway-codes.data.ts";
 import { outcomeRules } from "../outcome/rules.data.ts";
 import { type ParameterName, parameters } from "../parameters.data.ts";
-import type { Answered, Need, Operation } from "../schema.ts";
+import type { Said } from "../said.ts";
+import type { Need, Operation } from "../schema.ts";
 import { answerFieldWords } from "./answer-fields.data.ts";
-import { answerFieldWordsByOperation } from "./answer-fields-by-operation.data.ts";
 import { authorizerCodes } from "./authorizer-codes.data.ts";
-import { answerFieldWordsOf, headerWordsOf, parameterWordsOf } from "./call-words.ts";
 import { callbackFieldWords, callbackWords } from "./callbacks.data.ts";
 import { agentWords, causeWords } from "./causes.data.ts";
-import { headerWords, headerWordsByOperation } from "./headers.data.ts";
-import { operationWords } from "./operations.data.ts";
+import { headerWords } from "./headers.data.ts";
 import { parameterWords } from "./parameters.data.ts";
-import { parameterWordsByOperation } from "./parameters-by-operation.data.ts";
 import { responseCodes, sandboxCodes } from "./response-codes.data.ts";
 import {
   riskStatuses,
@@ -48,9 +45,11 @@ function taken(id: OperationId): { name: ParameterName; need: Need }[] {
 }
 const isParameter = (name: string): name is ParameterName => name in parameters;
 
+const saidOf = (id: OperationId): Said => saids[id];
+
 /** What the sandbox answers beside the published members is on the page as well. */
 const answered = (id: OperationId): readonly AnswerFieldName[] => {
-  const { members, completed = [] }: Answered<AnswerFieldName> = answers[id];
+  const { members, completed = [] }: Said = saids[id];
   return [...members, ...completed];
 };
 
@@ -95,7 +94,7 @@ const sentences: readonly Row[] = [
   ...keysOf(operations).flatMap((id) => [
     ...answered(id).map((name): Row => [`${id} answer ${name}`, answerFieldWordsOf(id, name)]),
     ...taken(id).flatMap(({ name }) => withCondition(`${id} ${name}`, parameterWordsOf(id, name))),
-    ...keysOf<HeaderName>(headerWordsByOperation[id] ?? {}).flatMap((name) =>
+    ...keysOf<HeaderName>(saidOf(id).headers ?? {}).flatMap((name) =>
       withCondition(`${id} ${name}`, headerWordsOf(id, name)),
     ),
   ]),
@@ -170,13 +169,13 @@ test("a conditional parameter or header of a call says its condition, and no oth
 });
 
 test("a call says something else only of what it takes and answers", () => {
-  const strangers = keysOf(parameterWordsByOperation).flatMap((id) =>
-    keysOf<ParameterName>(parameterWordsByOperation[id] ?? {})
+  const strangers = keysOf(saids).flatMap((id) =>
+    keysOf<ParameterName>(saidOf(id).parameters ?? {})
       .filter((name) => !taken(id).some((one) => one.name === name))
       .map((name) => `${id} ${name}`),
   );
-  const neverAnswered = keysOf(answerFieldWordsByOperation).flatMap((id) =>
-    keysOf<AnswerFieldName>(answerFieldWordsByOperation[id] ?? {})
+  const neverAnswered = keysOf(saids).flatMap((id) =>
+    keysOf<AnswerFieldName>(saidOf(id).answer ?? {})
       .filter((name) => !answered(id).includes(name))
       .map((name) => `${id} ${name}`),
   );

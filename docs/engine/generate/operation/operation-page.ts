@@ -4,9 +4,9 @@ import {
   postmanCollectionFile,
   postmanEnvironmentFile,
 } from "@portal/shared/documentation/downloads.ts";
+import { headerWordsOf } from "@portal/shared/esitef/call-words.ts";
 import type { DescribedParameter } from "@portal/shared/esitef/described.ts";
 import { rulesOf } from "@portal/shared/esitef/outcome/rules-of.ts";
-import { headerWordsOf } from "@portal/shared/esitef/words/call-words.ts";
 import { responseCodes } from "@portal/shared/esitef/words/response-codes.data.ts";
 import type { CodeWords } from "@portal/shared/esitef/words/words.ts";
 import type { Locale, Localized } from "@portal/shared/locales.ts";

@@ -24,6 +24,8 @@ export interface Call {
   readonly forced?: Forced | undefined;
   /** How the tester wants the institution to be late. */
   readonly later?: Later | undefined;
+  /** Stores of these countries are not offered it. */
+  readonly absentIn?: readonly Country[] | undefined;
   /** Of its store, where that country has a profile of its own. */
   readonly country?: Country | undefined;
   /** Whether the call carried a signature that the store's registered key verifies. */
@@ -101,7 +103,7 @@ function documented(values: Values, part: "query" | "body", reading: CallReading
 
 /** A request, read as the documented call that it is. */
 export function callOf(request: Request, reading: CallReading): Call {
-  const { operation, path, asked, isSigned } = reading;
+  const { operation, path, definition, asked, isSigned } = reading;
   const { headers } = request;
   const [query, body] = [withoutZeros(request.query), withoutZeros(request.body)];
   const refused = refusedOf(request, reading);
@@ -114,6 +116,7 @@ export function callOf(request: Request, reading: CallReading): Call {
     refused,
     forced: asked.forced,
     later: asked.later,
+    absentIn: definition.absentIn,
     isSigned,
   };
 }

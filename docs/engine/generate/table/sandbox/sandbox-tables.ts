@@ -1,3 +1,4 @@
+import type { GatewayOperationId } from "@portal/shared/esitef/operations.data.ts";
 import { rulesOf } from "@portal/shared/esitef/outcome/rules-of.ts";
 import { sandboxLimits } from "@portal/shared/esitef/outcome/sandbox.data.ts";
 import type { OutcomeRule } from "@portal/shared/esitef/schema.ts";
@@ -19,7 +20,7 @@ const answerCell = (rule: OutcomeRule): Localized => ({
 /** Exact amounts of one call, by which the sandbox decides it. */
 function amounts(
   name: keyof typeof words.amounts,
-  operation: string,
+  operation: GatewayOperationId,
   method?: "card" | "pix",
 ): CodeTableSource {
   const rules = rulesOf(operation).filter(

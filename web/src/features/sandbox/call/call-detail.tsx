@@ -1,6 +1,5 @@
 import type { Country } from "@portal/shared/country.ts";
-import type { OperationId } from "@portal/shared/esitef/operations.data.ts";
-import { operationWords } from "@portal/shared/esitef/words/operations.data.ts";
+import { type OperationId, operationWords } from "@portal/shared/esitef/operations.data.ts";
 import type { RecordedCall } from "@portal/shared/sandbox/model.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";

@@ -1,5 +1,0 @@
-import { gatewayMachines } from "./machine/gateway-machine.data.ts";
-import { pageMachines } from "./machine/page-machine.data.ts";
-
-/** How each kind of thing may change its status, and what makes it. `null` is where nothing exists yet. */
-export const machines = { ...gatewayMachines, ...pageMachines } as const;

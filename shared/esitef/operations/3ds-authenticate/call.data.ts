@@ -1,0 +1,32 @@
+import type { Operation } from "../../schema.ts";
+
+export const threeDsAuthenticate = {
+  method: "PUT",
+  path: "/v2/authentication/{trans_id}",
+  credentials: true,
+  headers: { carat_merchant_id: "conditional", carat_merchant_key: "conditional" },
+  body: {
+    three_ds_comp_ind: "yes",
+    pay_token_ind: "no",
+    notification_url: "yes",
+    decoupled_notification_url: "no",
+    trans_type: "no",
+    "three_ds_requestor.authentication_ind": "yes",
+    "three_ds_requestor.decoupled_max_time": "no",
+    "three_ds_requestor.id": "no",
+    "three_ds_requestor.name": "no",
+    "three_ds_requestor.url": "yes",
+    "acquirer.bin": "yes",
+    "acquirer.merchant_id": "yes",
+    "browser.accept_header": "yes",
+    "browser.ip": "no",
+    "browser.javascript_enabled": "yes",
+    "browser.java_enabled": "yes",
+    "browser.language": "yes",
+    "browser.color_depth": "yes",
+    "browser.screen_height": "yes",
+    "browser.screen_width": "yes",
+    "browser.tz": "no",
+    "browser.user_agent": "yes",
+  },
+} as const satisfies Operation;

@@ -1,0 +1,7 @@
+import type { Operation } from "../../schema.ts";
+
+export const threeDsQuery = {
+  method: "GET",
+  path: "/v2/transaction/{trans_id}",
+  credentials: true,
+} as const satisfies Operation;

@@ -1,0 +1,10 @@
+import type { Operation } from "../../schema.ts";
+
+export const boletoReissue = {
+  method: "POST",
+  path: "https://{host}/e-sitef/boleto/segundavia.se",
+  credentials: false,
+  body: {
+    nit: "yes",
+  },
+} as const satisfies Operation;

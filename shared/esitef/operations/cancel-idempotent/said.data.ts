@@ -1,0 +1,21 @@
+import type { Said } from "../../said.ts";
+import { unlessMutualTls } from "../../words/headers.data.ts";
+import { cancellationObject } from "../answer-groups.data.ts";
+import { codeLists } from "../code-lists.data.ts";
+import { amountToCancel, paymentToCancel } from "../parameter-words.data.ts";
+
+export const cancelIdempotentSaid = {
+  group: "cancellation",
+  page: "cancelamento-idempotente",
+  members: ["code", "message", ...cancellationObject],
+  codes: [...codeLists.refund, ...codeLists.keyed],
+  makes: [
+    "payment: refund of the whole amount approved",
+    "payment: partial refund approved",
+    "cancellation: approved in one call",
+    "cancellation: denied in one call",
+  ],
+  parameters: { nit: paymentToCancel, amount: amountToCancel },
+  headers: { Authorization: unlessMutualTls },
+  decidedAs: "cancel-do",
+} as const satisfies Said;

@@ -1,0 +1,8 @@
+import type { Operation } from "../../schema.ts";
+
+export const cardRemove = {
+  method: "DELETE",
+  path: "/v1/cards/{token}",
+  credentials: true,
+  headers: { Authorization: "conditional" },
+} as const satisfies Operation;

@@ -1,0 +1,15 @@
+import type { Operation } from "../../schema.ts";
+
+export const cardStore = {
+  method: "POST",
+  path: "/v1/cards",
+  credentials: true,
+  body: {
+    authorizer_id: "yes",
+    merchant_usn: "no",
+    customer_id: "yes",
+    "card.number": "conditional",
+    "card.expiry_date": "conditional",
+    "card.wallet_transaction_id": "conditional",
+  },
+} as const satisfies Operation;

@@ -1,0 +1,11 @@
+import type { Said } from "../../said.ts";
+import { numbered } from "../answer-groups.data.ts";
+import { codeLists } from "../code-lists.data.ts";
+
+export const genericTokenSaid = {
+  group: "generic-operations",
+  page: "generic-operation-rest-token",
+  shapes: numbered,
+  members: ["response_code", "response_message"],
+  codes: codeLists.authentic,
+} as const satisfies Said;

@@ -1,0 +1,10 @@
+import type { Operation } from "../../schema.ts";
+
+export const htmlQuery = {
+  method: "POST",
+  path: "https://{host}/e-sitef/consultarTransacao.se",
+  credentials: false,
+  query: {
+    nit: "yes",
+  },
+} as const satisfies Operation;

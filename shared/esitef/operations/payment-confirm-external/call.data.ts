@@ -1,0 +1,10 @@
+import type { Operation } from "../../schema.ts";
+
+export const paymentConfirmExternal = {
+  method: "PUT",
+  path: "/v1/payments/{nit}",
+  credentials: true,
+  query: {
+    confirm: "yes",
+  },
+} as const satisfies Operation;

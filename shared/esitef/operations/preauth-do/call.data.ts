@@ -1,0 +1,15 @@
+import type { Operation } from "../../schema.ts";
+import { authentication, card } from "../parameter-groups.data.ts";
+
+export const preauthDo = {
+  method: "POST",
+  path: "/v1/preauthorizations/{nit}",
+  credentials: true,
+  body: {
+    authorizer_id: "yes",
+    installments: "no",
+    installment_type: "no",
+    ...card,
+    ...authentication,
+  },
+} as const satisfies Operation;

@@ -1,0 +1,12 @@
+import type { Operation } from "../../schema.ts";
+
+export const rechargeBranchData = {
+  method: "GET",
+  path: "/v3/rechargebranches",
+  credentials: false,
+  headers: { Authorization: "conditional" },
+  query: {
+    nit: "yes",
+  },
+  absentIn: ["AR"],
+} as const satisfies Operation;

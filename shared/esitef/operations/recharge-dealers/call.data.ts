@@ -1,0 +1,13 @@
+import type { Operation } from "../../schema.ts";
+
+export const rechargeDealers = {
+  method: "GET",
+  path: "/v3/rechargedealers",
+  credentials: false,
+  headers: { Authorization: "conditional" },
+  query: {
+    nit: "yes",
+    generalhash: "no",
+  },
+  absentIn: ["AR"],
+} as const satisfies Operation;

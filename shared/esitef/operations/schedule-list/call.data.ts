@@ -1,0 +1,11 @@
+import type { Operation } from "../../schema.ts";
+
+export const scheduleList = {
+  method: "GET",
+  path: "/v1/schedules",
+  credentials: true,
+  query: {
+    start_date: "yes",
+    end_date: "yes",
+  },
+} as const satisfies Operation;
