@@ -68,7 +68,7 @@ const sample = (name: string) => screen.getByRole("region", { name }).textConten
 describe("the call of a page", () => {
   const refused = refusedExamples["payment-do"];
   if (!refused) throw new Error("No call has a refused answer.");
-  const declined = { status: 201, response: { code: "0" } } as const;
+  const declined = { status: 400, response: { code: "0" } } as const;
   const call = { name: "payment-do", example: paymentDo, refused };
 
   test("shows what is answered: done, declined where somebody can decline it, and refused for a wrong value", () => {

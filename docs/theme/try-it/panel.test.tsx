@@ -1,13 +1,10 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { type CallSheet, type CodeSheet, keyOf, type SheetParameter } from "../../data/e-sitef/call-sheet.ts";
 import { tryItWords as words } from "../../words/try-it.ts";
 import type { Access } from "./account/access.ts";
-import { byTheRules } from "./call/call-request.ts";
 import { readCarried } from "./call/carried.ts";
-import { OutcomeChooser } from "./call/outcome-chooser.tsx";
 import { Panel } from "./panel.tsx";
-import { TryIt } from "./try-it.tsx";
+import { codes, sheet } from "./testing/sheet.ts";
 
 jest.mock("@docusaurus/useDocusaurusContext", () => () => ({ i18n: { currentLocale: "en" } }), {
   virtual: true,
@@ -49,51 +46,6 @@ jest.mock("./account/access.ts", () => ({
   ...jest.requireActual("./account/access.ts"),
   findAccess: () => findAccess(),
 }));
-
-const parameter = (
-  place: SheetParameter["in"],
-  name: string,
-  more: Partial<SheetParameter> = {},
-): SheetParameter => ({ in: place, name, required: "no", type: "AN", meaning: `About ${name}`, ...more });
-const body = (name: string) => keyOf("body", name);
-
-const sheet: CallSheet = {
-  operation: "payment-do",
-  product: "e-sitef",
-  base: "/sandbox/e-sitef/api",
-  method: "POST",
-  path: "/v1/payments/{nit}",
-  parameters: [
-    parameter("path", "nit", { required: "yes" }),
-    parameter("query", "page"),
-    parameter("query", "confirm", { required: "yes", type: "B" }),
-    parameter("query", "store", { required: "conditional" }),
-    parameter("body", "installments", { type: "N" }),
-    parameter("body", "method", { values: ["credit", "debit"] }),
-    parameter("body", "note"),
-    parameter("body", "amount", { required: "yes", type: "N" }),
-    parameter("body", "extra", { type: "object" }),
-    parameter("body", "card.holder"),
-    parameter("body", "buyer.name"),
-    parameter("body", "items[].sku"),
-  ],
-  example: {
-    [body("amount")]: "100",
-    [body("installments")]: "1",
-    [body("method")]: "pix",
-    [body("card.holder")]: "ANA",
-  },
-  sendsBody: true,
-  gives: { payment_id: "payment.id" },
-  takes: { nit: { carried: "nit", title: "Begin", page: "/docs/begin" } },
-  answer: { code: "How it went" },
-};
-const codes: CodeSheet = {
-  codes: { 0: { name: "Done" }, 131: { name: "`card` invalid", action: "Check it" } },
-  statuses: {},
-  estados: {},
-  http: { 201: { name: "Created" } },
-};
 
 type Answered = readonly [status: number, body: unknown];
 let sandbox: () => Promise<Answered>;
@@ -342,61 +294,4 @@ test("an interface that only tells what happened leaves nothing to decide", asyn
   ];
   await open();
   expect(screen.queryByRole("group", { name: words.outcome.title.en })).toBeNull();
-});
-
-test("a tester asks for a result and for when its answer arrives", () => {
-  const onChange = jest.fn();
-  const chooser = (outcome: object) => (
-    <OutcomeChooser
-      outcome={{ ...byTheRules, ...outcome }}
-      onChange={onChange}
-      errorCodes={[["131", "Invalid"]]}
-    />
-  );
-  const asked = () => onChange.mock.lastCall?.[0];
-  const { rerender } = render(chooser({}));
-  type(screen.getByLabelText(words.outcome.result.en), "decline");
-  expect(asked()).toEqual({ ...byTheRules, result: "decline", code: "51" });
-  type(screen.getByLabelText(words.outcome.result.en), "error");
-  expect(asked()).toEqual({ ...byTheRules, result: "error", code: "131" });
-  type(screen.getByLabelText(words.outcome.arrival.en), "delay");
-  expect(asked()).toEqual({ ...byTheRules, arrival: "delay" });
-  expect(screen.queryByLabelText(words.outcome.seconds.en)).toBeNull();
-  rerender(chooser({ result: "decline", code: "51", arrival: "delay" }));
-  type(screen.getByLabelText(words.outcome.declineCode.en), "n7");
-  expect(asked()).toMatchObject({ code: "N7" });
-  type(screen.getByLabelText(words.outcome.seconds.en), "5");
-  expect(asked()).toMatchObject({ seconds: "5" });
-  expect(screen.queryByLabelText(words.outcome.errorCode.en)).toBeNull();
-  rerender(chooser({ result: "error", code: "131" }));
-  expect(screen.getByLabelText(words.outcome.errorCode.en).textContent).toBe("131: Invalid");
-});
-
-describe("the button beside an example", () => {
-  const toggle = () => screen.getByRole("button", { name: words.open.en });
-
-  test("opens the panel and closes it, and remembers which one was opened last", async () => {
-    render(<TryIt operation="payment-do" />);
-    expect(toggle().getAttribute("aria-expanded")).toBe("false");
-    fireEvent.click(toggle());
-    expect(screen.getByText(words.loading.en)).toBeInstanceOf(HTMLElement);
-    await screen.findByText(words.lead.en);
-    expect(sessionStorage.getItem("tryIt.opened")).toBe("payment-do");
-    press(words.close.en);
-    expect(screen.queryByText(words.lead.en)).toBeNull();
-    expect(sessionStorage.getItem("tryIt.opened")).toBeNull();
-  });
-
-  test.each([
-    ["#experimente", "payment-do", true],
-    ["#experimente", "another", false],
-    ["", "payment-do", false],
-  ])("at %s with %s opened before signing in, it is open: %s", async (hash, opened, isOpen) => {
-    sessionStorage.setItem("tryIt.opened", opened);
-    window.history.replaceState(null, "", `/${hash}`);
-    render(<TryIt operation="payment-do" />);
-    await act(async () => undefined);
-    if (isOpen) expect(await screen.findByText(words.lead.en)).toBeInstanceOf(HTMLElement);
-    else expect(toggle()).toBeInstanceOf(HTMLElement);
-  });
 });
