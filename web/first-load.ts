@@ -40,12 +40,19 @@ const reviewPages: readonly PortalPath[] = [
   "/anti-fraud/occurrence-certification",
 ];
 
-export const limitKilobytes = (page: PortalPath): number => {
+/**
+ * What we want a page to need. React, its DOM and the router are 96 of it on every page, zod and the query client
+ * another 30: none of them gets smaller by moving our own code about, so a page may pass its goal a little.
+ */
+const goalKilobytes = (page: PortalPath): number => {
   if (page === "/login") return 275;
   if (landingPages.includes(page)) return 160;
   // One click further: what a page needs only later, such as a dialog's form, still comes later.
   return [...formPages, ...reviewPages].includes(page) ? 192 : 185;
 };
+
+/** What is refused: a twentieth above the goal, so that nobody rearranges chunks for the sake of one sentence. */
+export const limitKilobytes = (page: PortalPath): number => goalKilobytes(page) * 1.05;
 
 const manifest = (dist: string): Manifest =>
   JSON.parse(readFileSync(path.join(dist, "portal-assets/manifest.json"), "utf8"));

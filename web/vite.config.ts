@@ -1,3 +1,4 @@
+import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { askedImports } from "./build/asked-imports.ts";
@@ -10,12 +11,19 @@ import { buildPageScripts } from "./build/page-scripts.ts";
 import { pageWords } from "./build/page-words.ts";
 import { themeScript } from "./build/theme-script.ts";
 
+const productionRouter = path.resolve(
+  import.meta.dirname,
+  "../node_modules/react-router/dist/production/index.mjs",
+);
+
 export default defineConfig({
   root: import.meta.dirname,
   base: "/",
   publicDir: false,
   // Swagger UI brings modules that were written for Node, and name the global object as Node does.
   define: { global: "globalThis" },
+  // The router's package leads everybody to the build that warns its developers.
+  resolve: { alias: [{ find: /^react-router$/, replacement: productionRouter }] },
   plugins: [
     react(),
     askedImports(),
