@@ -15,11 +15,11 @@ const unansweredMs = 3 * 24 * 60 * 60 * 1000;
 
 /** An owner who has not answered by then is reminded, once and by nobody's doing. */
 export const remindLater = (sub: string, requestedAt: string): Write =>
-  due(joinUnanswered, new Date(Date.parse(requestedAt) + unansweredMs).toISOString(), { sub, requestedAt });
+  due(joinUnanswered, new Date(Date.parse(requestedAt) + unansweredMs), { sub, requestedAt });
 
 export const companyDue: DueReactions<"company"> = {
   // The request may have been answered, taken back or made anew, and whoever made it may have reminded the owner already.
-  // No line of history: nobody did anything.
+  // No line of history, since nobody did anything: an owner who does without letters has the notice of the request.
   "company.join-unanswered": whenDue(joinUnanswered, async ({ sub, requestedAt }, now) => {
     const ref = linkRef(sub);
     const link = (await readAll([ref])).find(ref);

@@ -193,6 +193,23 @@ test("a company's news go to nobody who has left it", async () => {
   expect(to(owner.account.email).at(-1)?.subject).toContain("Recebemos a sua configuração técnica");
 });
 
+test("who left a company and asks to come back is not yet told its news", async () => {
+  const { client: owner, companyId: id } = await newClient(stage);
+  const leaver = await person(stage, "Lia Costa");
+  const member = {
+    ...keys.member(id, leaver.sub),
+    sub: leaver.sub,
+    since: "2026-01-02T10:00:00.000Z",
+    version: 1,
+  };
+  await stage.put({ ...member, role: "member" });
+  await sentConfiguration(leaver, id);
+  await stage.put({ ...member, role: "requested" });
+  await stage.deliverEvents();
+  expect(to(leaver.account.email)).toEqual([]);
+  expect(to(owner.account.email)).toHaveLength(1);
+});
+
 test("a line break in a name makes no header of its own", async () => {
   const { client, companyId: id } = await newClient(stage);
   await sentConfiguration(client, id);

@@ -7,13 +7,13 @@ import { type DueKind, due, dueEntries, dueEntrySchema, dueKey, whenDue } from "
 import { type Happenings, sweepClock } from "./sweep.ts";
 
 const hourMs = 60 * 60 * 1000;
-const ago = (hours: number): string => new Date(Date.now() - hours * hourMs).toISOString();
+const ago = (hours: number): Date => new Date(Date.now() - hours * hourMs);
 
 const kind = {
   name: "company.join-unanswered",
   subject: z.object({ word: z.string() }),
 } as const satisfies DueKind<unknown>;
-const enter = (at: string, word: string): Promise<void> => transact([due(kind, at, { word })]);
+const enter = (at: Date, word: string): Promise<void> => transact([due(kind, at, { word })]);
 
 /** Notes each word down, and fails for one of them. */
 const noteKey = (word: string) => ({ pk: partition("NOTED"), sk: word });
@@ -76,8 +76,8 @@ test("two sweeps at once let it happen once", async () => {
 
 test("what cannot happen is left and raises the alarm, and holds up none of its neighbours", async () => {
   await enter(ago(4), "broken");
-  const unknown = { id: "1", name: "feature.of-tomorrow", at: ago(3), subject: {}, version: 1 };
-  const unreadable = { id: "2", at: ago(2), version: 1 };
+  const unknown = { id: "1", name: "feature.of-tomorrow", at: ago(3).toISOString(), subject: {}, version: 1 };
+  const unreadable = { id: "2", at: ago(2).toISOString(), version: 1 };
   for (const item of [unknown, unreadable]) await stage.put({ ...dueKey(item), ...item });
   await enter(ago(1), "whole");
   await sweepClock(noting);
@@ -115,7 +115,7 @@ test("a database that is away loses nothing: the next sweep finds the same", asy
 });
 
 test("the function that is called by the schedule looks at what is due by its own clock", async () => {
-  const item = { id: "1", name: "feature.of-tomorrow", at: ago(-2), subject: {}, version: 1 };
+  const item = { id: "1", name: "feature.of-tomorrow", at: ago(-2).toISOString(), subject: {}, version: 1 };
   await stage.put({ ...dueKey(item), ...item });
   await clockAfter(1);
   expect(logged("due-failed")).toEqual([]);

@@ -19,7 +19,6 @@ export const dueEntrySchema = z.object({
   name: z.string(),
   at: z.string(),
   subject: z.unknown(),
-  version: z.number(),
 });
 export type DueEntry = z.output<typeof dueEntrySchema>;
 
@@ -37,8 +36,8 @@ export const dueKey = ({ at, id }: Pick<DueEntry, "at" | "id">): Key => ({
  * Lets something happen at an instant. Written in the transaction of what it belongs to, and never taken back: whether it
  * still applies is decided when its time has come.
  */
-export function due<Subject>({ name }: DueKind<Subject>, instant: string, subject: Subject): Write {
-  const at = new Date(instant).toISOString();
+export function due<Subject>({ name }: DueKind<Subject>, instant: Date, subject: Subject): Write {
+  const at = instant.toISOString();
   const id = newUlid();
   return { act: "put", key: dueKey({ at, id }), item: { id, name, at, subject }, seen: 0 };
 }

@@ -16,7 +16,7 @@ async function letHappen(entry: DueEntry, reactions: Happenings, now: string): P
   const react = reactions[entry.name];
   if (!react) throw new Error(`Nothing is known to happen for ${entry.name}.`);
   const writes = await react(entry.subject, now);
-  await transact([...writes, { act: "remove", key: dueKey(entry), seen: entry.version }]);
+  await transact([...writes, { act: "remove", key: dueKey(entry), seen: 1 }]);
 }
 
 type End = "done" | "left";
