@@ -139,6 +139,34 @@ test("the head of a long table stays in sight, and the table has the width of th
   expect((await table.boundingBox())?.width).toBeGreaterThan(900);
 });
 
+test("a row that is linked to stands whole below the head of its table", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  // Long tables of each kind: heads of one line and of two, rows of a line and of a paragraph.
+  for (const table of [
+    "clisitef/tabela_codigos_comando",
+    "clisitef/tabela_codigos_meios_pagamento",
+    "clisitef/tabela_valores_tipocampo",
+    "clisitef-interface-android/eventos",
+    "e-sitef/codigos-da-api",
+  ]) {
+    await page.goto(`/en/docs/${table}`);
+    const ids = await page.locator("tbody tr[id]").evaluateAll((rows) => rows.map(({ id }) => id));
+    for (const id of [ids.at(0), ids.at(ids.length / 2), ids.at(-1)]) {
+      await page.goto(`/en/docs/${table}#${id}`);
+      const row = page.locator(`[id="${id}"]`);
+      await expect(row).toBeInViewport({ ratio: 1 });
+      const hidden = await row.evaluate((element) => {
+        const heads = [...(element.closest("table")?.querySelectorAll("thead th") ?? [])];
+        const covers = [document.querySelector(".navbar"), ...heads].map(
+          (each) => each?.getBoundingClientRect().bottom ?? 0,
+        );
+        return Math.max(...covers) - element.getBoundingClientRect().top;
+      });
+      expect(hidden, `${table}#${id} below the head`).toBeLessThanOrEqual(0.5);
+    }
+  }
+});
+
 test("a parameter's whole path can be read in a table of a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/es/docs/e-sitef-argentina/codigos-da-api");
