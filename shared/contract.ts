@@ -1,7 +1,15 @@
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import type { ErrorCode } from "./errors.ts";
 import type { ProductId } from "./product.ts";
-import type { Role } from "./roles.ts";
+import type { Actor, Role } from "./roles.ts";
+
+/** What a route answers where support is shown more than a client; each is parsed as what its own role may see. */
+interface AnswersByRole {
+  readonly client: z.ZodMiniType;
+  readonly support: z.ZodMiniType;
+}
+
+export type Returns = z.ZodMiniType | AnswersByRole;
 
 export interface Route {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
@@ -13,7 +21,7 @@ export interface Route {
   readonly params?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniType;
-  readonly returns: z.ZodMiniType;
+  readonly returns: Returns;
   /** 200 unless said otherwise. */
   readonly status?: 200 | 201 | 202;
   /** The business refusals of this route, beyond those that any route can give. */
@@ -50,7 +58,22 @@ export type RouteInput<R extends Route> = Present<{
   query: Passed<R["query"]>;
   body: Passed<R["body"]>;
 }>;
-export type RouteOutput<R extends Route> = z.output<R["returns"]>;
+type AnswerIn<S> = S extends AnswersByRole ? z.output<S["client" | "support"]> : z.output<S>;
+export type RouteOutput<R extends Route> = AnswerIn<R["returns"]>;
+
+const isByRole = (returns: Returns): returns is AnswersByRole => "client" in returns;
+
+/** What of an answer may leave for who asked: whatever else an item holds is stripped, at any depth. */
+export const answerFor = ({ returns }: Pick<Route, "returns">, role: Actor["role"]): z.ZodMiniType =>
+  isByRole(returns) ? returns[role] : returns;
+
+/** Either of its answers, for who has received one and does not know as whom. */
+export const answerOf = ({ returns }: Pick<Route, "returns">): z.ZodMiniType =>
+  isByRole(returns) ? z.union([returns.support, returns.client]) : returns;
+
+/** Whether support is shown more than a client, and then what each is shown. */
+export const answersByRole = ({ returns }: Pick<Route, "returns">): AnswersByRole | undefined =>
+  isByRole(returns) ? returns : undefined;
 
 /**
  * What is said of a route a second time, by hand and never derived from its contract: the suites compare the two, call

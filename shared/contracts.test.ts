@@ -1,4 +1,5 @@
-import { idempotencyKeyPattern, isMutation, type Route, routeKey } from "./contract.ts";
+import * as z from "zod/mini";
+import { answersByRole, idempotencyKeyPattern, isMutation, type Route, routeKey } from "./contract.ts";
 import { contracts } from "./contracts.ts";
 import { errorStatus, isErrorCode } from "./errors.ts";
 
@@ -13,6 +14,10 @@ test("every feature has one contract, and no two routes answer the same request"
   const shapes = routes.map(({ route }) => routeKey(route).replace(/\{\w+\}/g, "{}"));
   expect(new Set(shapes).size).toBe(shapes.length);
 });
+
+/** Every name that an answer has, in order. */
+const namesIn = (schema: z.ZodMiniType): string[] =>
+  [...JSON.stringify(z.toJSONSchema(schema)).matchAll(/"(\w+)":\{/g)].map(([, name = ""]) => name);
 
 describe.each(named)("%s", (_name, route) => {
   test("names every parameter of its path, and no other", () => {
@@ -32,6 +37,14 @@ describe.each(named)("%s", (_name, route) => {
       const codes = parsed?.error?.issues.map(({ code }) => code) ?? ["unrecognized_keys"];
       expect(codes).toContain("unrecognized_keys");
     }
+  });
+
+  test("answers by role only where both may call it, and then not the same", () => {
+    const byRole = answersByRole(route);
+    if (!byRole) return;
+    expect([...route.roles].toSorted()).toEqual(["client", "support"]);
+    expect(namesIn(byRole.support)).toEqual(expect.arrayContaining(namesIn(byRole.client)));
+    expect(namesIn(byRole.support).length).toBeGreaterThan(namesIn(byRole.client).length);
   });
 
   test("reads without a body", () => {

@@ -1,5 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { type Route, type RouteInput, type RouteOutput, routeKey } from "@portal/shared/contract.ts";
+import {
+  answerOf,
+  type Route,
+  type RouteInput,
+  type RouteOutput,
+  routeKey,
+} from "@portal/shared/contract.ts";
 import { isErrorCode, type Problem } from "@portal/shared/errors.ts";
 import { entryOf, featureNames, features } from "@portal/shared/features.ts";
 import type {
@@ -7,7 +13,6 @@ import type {
   Context,
   APIGatewayProxyEventV2WithJWTAuthorizer as Event,
 } from "aws-lambda";
-import * as z from "zod/mini";
 import { departure } from "./published.ts";
 
 /** A caller with a token, or an anonymous one. */
@@ -143,10 +148,11 @@ export async function ask<R extends Route>(
   caller: Caller,
   route: R,
   call: RouteInput<R> & Pick<Call, "key">,
-): Promise<RouteOutput<R>> {
+): Promise<RouteOutput<R>>;
+export async function ask(caller: Caller, route: Route, call: Call): Promise<unknown> {
   const { status, text, json } = await send(caller, route, call);
   if (status !== (route.status ?? 200)) throw new Error(`${routeKey(route)} answered ${status}: ${text}`);
-  return z.parse<R["returns"]>(route.returns, json);
+  return answerOf(route).parse(json);
 }
 
 /** A call that must be refused. */

@@ -1,5 +1,4 @@
-import type * as z from "zod/mini";
-import type { Contract } from "../contract.ts";
+import { answerOf, answersByRole, type Contract, type Returns } from "../contract.ts";
 import { contracts } from "../contracts.ts";
 import { site } from "../site.ts";
 import { outputSchema, type SchemaObject } from "./json-schema.ts";
@@ -12,8 +11,8 @@ export const openApiPath = "/api/openapi.json";
 const pascalCase = (...names: readonly string[]) => camelCase("", ...names);
 
 /** What routes answer, each under the name of the first route that answers it. */
-function answersOf(all: readonly Contract[]): Map<z.ZodMiniType, string> {
-  const names = new Map<z.ZodMiniType, string>();
+function answersOf(all: readonly Contract[]): Map<Returns, string> {
+  const names = new Map<Returns, string>();
   for (const { feature, routes } of all) {
     for (const [name, { returns }] of Object.entries(routes)) {
       if (!names.has(returns)) names.set(returns, pascalCase(feature, name));
@@ -22,7 +21,17 @@ function answersOf(all: readonly Contract[]): Map<z.ZodMiniType, string> {
   return names;
 }
 
-function pathsOf(all: readonly Contract[], answers: ReadonlyMap<z.ZodMiniType, string>) {
+function describedAnswer(returns: Returns): SchemaObject {
+  const byRole = answersByRole({ returns });
+  if (!byRole) return outputSchema(answerOf({ returns }));
+  const toRole = (role: keyof typeof byRole) => ({
+    description: `To ${role === "client" ? "people of a company" : "support"}.`,
+    ...outputSchema(byRole[role]),
+  });
+  return { anyOf: [toRole("client"), toRole("support")] };
+}
+
+function pathsOf(all: readonly Contract[], answers: ReadonlyMap<Returns, string>) {
   const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {};
   for (const { feature, routes } of all) {
     for (const [name, route] of Object.entries(routes)) {
@@ -40,7 +49,7 @@ function pathsOf(all: readonly Contract[], answers: ReadonlyMap<z.ZodMiniType, s
 export function openApiDocument() {
   const answers = answersOf(contracts);
   const schemas: Record<string, SchemaObject> = { Problem: problemSchema };
-  for (const [returns, name] of answers) schemas[name] = outputSchema(returns);
+  for (const [returns, name] of answers) schemas[name] = describedAnswer(returns);
   return {
     openapi: "3.1.0",
     info: {

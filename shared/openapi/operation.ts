@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { idempotencyKeyPattern, isMutation, type Route, routeKey } from "../contract.ts";
+import { idempotencyKeyPattern, isMutation, type Returns, type Route, routeKey } from "../contract.ts";
 import { routeRows } from "../contracts.ts";
 import type { Role } from "../roles.ts";
 import { inputSchema, type SchemaObject } from "./json-schema.ts";
 import { refusalResponses } from "./refusals.ts";
 
 /** Names what a route answers: routes that answer the same refer to one schema. */
-export type NameOf = (returns: z.ZodMiniType) => string;
+export type NameOf = (returns: Returns) => string;
 
 /** `access-data` and `listHistory` are `accessDataListHistory`. */
 export const camelCase = (...names: readonly string[]): string =>

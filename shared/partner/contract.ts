@@ -3,7 +3,7 @@ import { defineContract } from "../contract.ts";
 import { id, paragraph, version, withDefault } from "../field/fields.ts";
 import { pageOf, pageQuery, searchText } from "../paging.ts";
 import { partnerStatuses } from "./lifecycle.ts";
-import { partnerDataSchema, partnerSchema } from "./model.ts";
+import { partnerDataSchema, partnerSchema, proposedPartnerSchema } from "./model.ts";
 
 const one = "/api/partners/{partnerId}";
 const params = z.strictObject({ partnerId: id });
@@ -21,7 +21,7 @@ export const partnerContract = defineContract("partner", {
       /** Words of name, responsible, e-mail or website. */
       text: searchText,
     }),
-    returns: pageOf(partnerSchema),
+    returns: { client: pageOf(partnerSchema), support: pageOf(proposedPartnerSchema) },
     errors: ["invalid-cursor", "forbidden"],
   },
   listOwn: {
@@ -40,7 +40,7 @@ export const partnerContract = defineContract("partner", {
     roles: ["support"],
     summary: "One partner with who registered it, whatever its status.",
     params,
-    returns: partnerSchema,
+    returns: proposedPartnerSchema,
   },
   register: {
     method: "POST",

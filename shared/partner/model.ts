@@ -22,10 +22,16 @@ export const partnerSchema = z.object({
   registeredAt: z.string(),
   /** Support's message to the company that registered the partner. */
   comment: z.nullable(z.string()),
-  /** Who registered the partner; only support is told. */
-  registrant: z.optional(z.object({ companyId: z.string(), company: z.string(), person: z.string() })),
 });
 export type Partner = z.output<typeof partnerSchema>;
+
+/** A partner as support sees it. */
+export const proposedPartnerSchema = z.object({
+  ...partnerSchema.shape,
+  /** Who registered it. */
+  registrant: z.optional(z.object({ companyId: z.string(), company: z.string(), person: z.string() })),
+});
+export type ProposedPartner = z.output<typeof proposedPartnerSchema>;
 
 /** These solution models run on the platform of a third party, who has to take part. */
 export const needsMediatingPartner = ({

@@ -1,11 +1,11 @@
-import type { Partner } from "@portal/shared/partner/model.ts";
+import type { Partner, ProposedPartner } from "@portal/shared/partner/model.ts";
 import { personRef } from "../../platform/change/author.ts";
 import { readAll } from "../../platform/table/table.ts";
 import { companyNamesRef } from "../company/public.ts";
 import { partnerRef } from "./model.ts";
 
 /** Adds the company and the person who registered each partner, with their present names. */
-export async function withRegistrants(partners: readonly Partner[]): Promise<Partner[]> {
+export async function withRegistrants(partners: readonly Partner[]): Promise<ProposedPartner[]> {
   const refs = partners.map(({ id }) => partnerRef(id));
   const items = await readAll(refs);
   const sources = refs.flatMap((ref) => items.find(ref) ?? []);

@@ -155,6 +155,35 @@ describe("an implementation that is wrong", () => {
     expect({ statusCode, body }).toEqual({ statusCode: 200, body: '{"count":1}' });
   });
 
+  test("answers a client and support what each may see, at any depth, also when somebody else was faster", async () => {
+    const item = z.object({ id: z.string() });
+    const noted = z.object({ ...item.shape, note: z.string() });
+    const { routes, ...probe } = defineContract("probe", {
+      act: {
+        method: "GET",
+        path: "/api/probe",
+        roles: ["client", "support"],
+        summary: "A probe.",
+        returns: { client: z.object({ items: z.array(item) }), support: z.object({ items: z.array(noted) }) },
+      },
+    });
+    const result = { items: [{ id: "a", note: "canary" }] };
+    const shown = { items: [{ id: "a" }] };
+    for (const [caller, seen] of [
+      [client, shown],
+      [support, result],
+    ] as const) {
+      const answered = httpHandler({ ...probe, routes }, { act: async () => result });
+      const { body = "" } = await answered(eventOf(caller, routes.act), context);
+      expect(JSON.parse(body)).toEqual(seen);
+      const conflict = new DomainError("version-conflict", { current: result });
+      const late = httpHandler({ ...probe, routes }, { act: () => Promise.reject(conflict) });
+      const { body: refused = "" } = await late(eventOf(caller, routes.act), context);
+      expect(JSON.parse(refused)).toMatchObject({ code: "version-conflict", current: seen });
+      expect(refused.includes("canary")).toBe(caller === support);
+    }
+  });
+
   test("is found out when its answer is not what the contract promises", async () => {
     const before = stage.logs.length;
     const { statusCode } = await answer(async () => JSON.parse('{"count":"many"}'));

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import {
+  answerFor,
   type Contract,
   idempotencyKeyPattern,
   isMutation,
@@ -10,6 +11,7 @@ import {
 } from "@portal/shared/contract.ts";
 import { DomainError, type FieldError } from "@portal/shared/errors.ts";
 import { fieldErrors } from "@portal/shared/field/field-errors.ts";
+import type { Actor } from "@portal/shared/roles.ts";
 import type { APIGatewayProxyEventV2WithJWTAuthorizer as Event } from "aws-lambda";
 import type * as z from "zod/mini";
 import { log } from "../aws/log.ts";
@@ -67,8 +69,7 @@ function idempotencyOf(event: Event, body: string): Idempotency {
 }
 
 /** Denies by default: a role that the route does not name has no way in. */
-function requestOf(route: Route, event: Event) {
-  const caller = callerOf(event);
+function requestOf(route: Route, event: Event, caller: ReturnType<typeof callerOf>) {
   if (!route.roles.includes(caller.actor.role)) throw new DomainError("forbidden");
   const body = bodyText(event, maxBodyBytes);
   if (body === undefined) throw new DomainError("payload-too-large");
@@ -82,9 +83,9 @@ function requestOf(route: Route, event: Event) {
   };
 }
 
-/** Keeps only what the contract promises, so that an item's other attributes cannot slip out. */
-function answerOf(route: Route, result: unknown, requestId: string): unknown {
-  const parsed = route.returns.safeParse(result);
+/** Keeps only what the contract promises to this role, so that an item's other attributes cannot slip out. */
+function answerOf(route: Route, { role }: Actor, result: unknown, requestId: string): unknown {
+  const parsed = answerFor(route, role).safeParse(result);
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map(({ path, code }) => `${path.join(".")}: ${code}`).join(", ");
   log("ERROR", "answer-mismatch", { requestId, route: routeKey(route), fields });
@@ -100,12 +101,13 @@ export function router(contract: Contract, implementation: Implemented) {
     const implemented = implementation[name];
     if (!route || !implemented) throw new DomainError("not-found");
     const { requestId } = event.requestContext;
+    const caller = callerOf(event);
     try {
-      const result = await implemented(requestOf(route, event));
-      return { status: route.status ?? 200, answer: answerOf(route, result, requestId) };
+      const result = await implemented(requestOf(route, event, caller));
+      return { status: route.status ?? 200, answer: answerOf(route, caller.actor, result, requestId) };
     } catch (error) {
       if (!(error instanceof DomainError) || error.details.current === undefined) throw error;
-      const current = answerOf(route, error.details.current, requestId);
+      const current = answerOf(route, caller.actor, error.details.current, requestId);
       throw new DomainError(error.code, { ...error.details, current });
     }
   };

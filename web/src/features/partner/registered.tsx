@@ -1,9 +1,9 @@
-import type { Partner } from "@portal/shared/partner/model.ts";
+import type { ProposedPartner } from "@portal/shared/partner/model.ts";
 import { useLocale, useTranslations } from "use-intl";
 import { formatDay } from "../../lib/text/format.ts";
 
 /** Only for support: the registrant, whom it can ask about the partner, and the reason it gave last. */
-export function Registered({ partner: { registrant, registeredAt, comment } }: { partner: Partner }) {
+export function Registered({ partner: { registrant, registeredAt, comment } }: { partner: ProposedPartner }) {
   const translate = useTranslations("partner");
   const locale = useLocale();
   if (!registrant) return null;

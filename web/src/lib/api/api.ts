@@ -1,4 +1,5 @@
 import {
+  answerOf,
   type Contract,
   isMutation,
   type Route,
@@ -93,7 +94,7 @@ async function call(transport: Transport, route: Route, input: Input, given: Cal
   // The token may be revoked or the laptop's clock wrong: one more try with a fresh token.
   if (response.status === 401) response = await request(transport, route, input, options, true);
   if (!response.ok) throw await readProblem(response);
-  const answer = route.returns.safeParse(await response.json().catch(() => undefined));
+  const answer = answerOf(route).safeParse(await response.json().catch(() => undefined));
   if (!answer.success) {
     throw new ApiError("internal-error", { requestId: response.headers.get("x-request-id") ?? undefined });
   }

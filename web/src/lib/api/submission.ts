@@ -1,4 +1,10 @@
-import type { Contract, Route, RouteInput, RouteOutput } from "@portal/shared/contract.ts";
+import {
+  answerOf,
+  type Contract,
+  type Route,
+  type RouteInput,
+  type RouteOutput,
+} from "@portal/shared/contract.ts";
 import type * as z from "zod/mini";
 import { type CallOptions, callRoute, routeOf } from "./api.ts";
 
@@ -31,7 +37,7 @@ export function submissionOf(
   const route = routeOf(contract, name);
   return {
     schema: route.body,
-    returns: route.returns,
+    returns: answerOf(route),
     send: (body: unknown, options: CallOptions) => callRoute(route, { params, body }, options),
   };
 }
