@@ -71,6 +71,14 @@ export const companyData = (changes: Partial<CompanyInput> = {}): CompanyInput =
   ...changes,
 });
 
+/** Another company of the same group. */
+export const relatedCompany = (): NonNullable<CompanyInput["relatedCompanies"]>[number] => ({
+  tradingName: "Filial Exemplo",
+  taxIdentificationType: "CNPJ",
+  taxIdentificationNumber: newCnpj(),
+  isMiddlewareGateway: false,
+});
+
 export async function companyOf(owner: Caller, changes: Partial<CompanyInput> = {}): Promise<Company> {
   const body = { data: companyData(changes), acceptsTerms: true as const };
   const answer = await ask(owner, company.register, { body });

@@ -1,7 +1,7 @@
 import { certificationMatchContract } from "@portal/shared/certification-match/contract.ts";
 import type { Certifiable } from "../certification.ts";
 import { placeOf } from "../people.ts";
-import { act, type Cost } from "../suites/acts.ts";
+import { act, type Cost } from "../suites/acts/acts.ts";
 import { runCase, storeOf } from "./recorded-cases.ts";
 
 /** Uses the match of a case whose calls are made first. */

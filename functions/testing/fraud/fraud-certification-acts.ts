@@ -2,7 +2,7 @@ import { fraudCertificationContract } from "@portal/shared/fraud-certification/c
 import type { Caller } from "../api.ts";
 import { ask } from "../api.ts";
 import type { TestStage } from "../stage.ts";
-import { act, type Cost, decision, numbered } from "../suites/acts.ts";
+import { act, type Cost, decision, numbered } from "../suites/acts/acts.ts";
 import {
   fillInScenarios,
   fraudCertifiable,
@@ -29,7 +29,8 @@ export async function fraudCertificationActs(stage: TestStage, support: Caller):
   });
   const review = async (failed: readonly string[]) => {
     const seen = await ask(client, get, { params });
-    return { params, body: { version: seen.version, reviews: scenarioVerdicts(seen, failed) } };
+    const reviews = scenarioVerdicts(seen, failed);
+    return { params, body: { version: seen.version, notesVersion: 0, reviews } };
   };
   const filledIn = async () => {
     await fillInScenarios(stage, who);
@@ -37,7 +38,11 @@ export async function fraudCertificationActs(stage: TestStage, support: Caller):
   };
   const corrected = async () => ({
     params: { ...params, caseId: "approved" as const },
-    body: { version: await version(), return: scenarioReturn("approved", { orderId: "pedido-novo" }) },
+    body: {
+      version: await version(),
+      return: scenarioReturn("approved", { orderId: "pedido-novo" }),
+      isAutomatic: true,
+    },
   });
   return [
     ["begin fraud certification", act(client, begin, { params, body: { version: 0 } }), numbered],

@@ -2,7 +2,7 @@ import { fraudMatchContract } from "@portal/shared/fraud-match/contract.ts";
 import { sandboxContract } from "@portal/shared/sandbox/contract.ts";
 import { ask } from "../api.ts";
 import { testStore } from "../sandbox.ts";
-import { act, type Cost } from "../suites/acts.ts";
+import { act, type Cost } from "../suites/acts/acts.ts";
 import type { FraudCertifiable } from "./fraud-certification.ts";
 
 /** An order of the company's own store, whose risk is analysed. */

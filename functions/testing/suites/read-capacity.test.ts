@@ -5,7 +5,7 @@ import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { ask, send } from "../api.ts";
 import { accessForm, companyOf, type Person, person, placeOf, sentConfiguration } from "../people.ts";
 import { openStage, type TestStage } from "../stage.ts";
-import { operationsOf } from "./acts.ts";
+import { operationsOf } from "./acts/acts.ts";
 import { callOf, furnish, type Made } from "./route-calls.ts";
 
 const queueShards = 4;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-type Path = readonly (string | number)[];
+export type Path = readonly (string | number)[];
 
 /** The schema inside a wrapper; for a pipe, its input side. */
 function innerOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
@@ -13,16 +13,18 @@ function innerOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   return isWrapper ? schema.def.innerType : undefined;
 }
 
-interface Place {
+export interface Place {
   readonly path: Path;
   readonly schema: z.core.$ZodType;
+  /** It may be left out. */
+  readonly isOptional: boolean;
 }
 
 /** A schema and all that is inside of it: objects, lists (their first place) and leaves. */
-function placesOf(schema: z.core.$ZodType, path: Path = []): Place[] {
+export function placesOf(schema: z.core.$ZodType, path: Path = [], isOptional = false): Place[] {
   const inner = innerOf(schema);
-  if (inner) return placesOf(inner, path);
-  const own = { path, schema };
+  if (inner) return placesOf(inner, path, isOptional || !(schema instanceof z.ZodMiniPipe));
+  const own = { path, schema, isOptional };
   if (schema instanceof z.ZodMiniArray) return [own, ...placesOf(schema.def.element, [...path, 0])];
   if (!(schema instanceof z.ZodMiniObject)) return [own];
   const parts = Object.entries<z.core.$ZodType>(schema.shape);
@@ -41,12 +43,18 @@ export const pathsWithout = (schema: z.core.$ZodType, field: string): Path[] =>
 
 const isContainer = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** A copy with another value at one path; missing parents are created. */
+/** What a value has at a path, if it has anything there. */
+export function valueAt(whole: unknown, [step, ...rest]: Path): unknown {
+  if (step === undefined) return whole;
+  return isContainer(whole) ? valueAt(Object.getOwnPropertyDescriptor(whole, step)?.value, rest) : undefined;
+}
+
+/** A copy with another value at one path; missing parents are created, and the rest of a list stays. */
 export function withValueAt(whole: unknown, [step, ...rest]: Path, value: unknown): unknown {
   if (step === undefined) return value;
   const base = isContainer(whole) ? whole : {};
   const part: unknown = Object.getOwnPropertyDescriptor(base, step)?.value;
   const changed = withValueAt(part, rest, value);
-  if (typeof step === "number") return [changed];
+  if (typeof step === "number") return Array.isArray(whole) ? whole.toSpliced(step, 1, changed) : [changed];
   return { ...base, [step]: changed };
 }

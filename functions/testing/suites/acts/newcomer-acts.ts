@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { accountContract } from "@portal/shared/account/contract.ts";
 import { companyContract } from "@portal/shared/company/contract.ts";
-import { keys } from "../../platform/table/keys.ts";
-import { ask } from "../api.ts";
-import { companyData, companyOf, person } from "../people.ts";
-import type { TestStage } from "../stage.ts";
+import { keys } from "../../../platform/table/keys.ts";
+import { ask } from "../../api.ts";
+import { companyData, companyOf, person, relatedCompany } from "../../people.ts";
+import type { TestStage } from "../../stage.ts";
 import { act, type Cost, decision, oneRead } from "./acts.ts";
 
 const { open, update, refreshEmail, askEmailProof, proveEmail } = accountContract.routes;
@@ -77,7 +77,9 @@ export async function newcomerActs(stage: TestStage): Promise<Cost[]> {
     ["name and language", act(newcomer, update, { body: { version: 1, profile } }), decision],
     [
       "a company of one's own",
-      act(newcomer, register, { body: { data: companyData(), acceptsTerms: true } }),
+      act(newcomer, register, {
+        body: { data: companyData({ relatedCompanies: [relatedCompany()] }), acceptsTerms: true },
+      }),
       decision,
     ],
     ...provingActs(stage),

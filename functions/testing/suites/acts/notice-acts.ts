@@ -1,6 +1,6 @@
 import { historyContract } from "@portal/shared/history/contract.ts";
 import { noticeContract } from "@portal/shared/notice/contract.ts";
-import { ask, type Caller } from "../api.ts";
+import { ask, type Caller } from "../../api.ts";
 import { act, type Cost, decision } from "./acts.ts";
 
 /** What somebody does with the notices of their company. */

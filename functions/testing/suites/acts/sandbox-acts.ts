@@ -1,10 +1,10 @@
 import { generateKeyPairSync } from "node:crypto";
 import { sandboxContract } from "@portal/shared/sandbox/contract.ts";
-import { ask, type Caller } from "../api.ts";
-import { companyOf, person } from "../people.ts";
-import type { TestStage } from "../stage.ts";
+import { ask, type Caller } from "../../api.ts";
+import { companyOf, person } from "../../people.ts";
+import type { TestStage } from "../../stage.ts";
+import { furnishSandbox, sandboxPlace } from "../sandbox-store.ts";
 import { act, type Cost, decision, oneRead } from "./acts.ts";
-import { furnishSandbox, sandboxPlace } from "./sandbox-store.ts";
 
 const { routes } = sandboxContract;
 
@@ -19,6 +19,18 @@ interface OfStore {
   readonly companyId: string;
   readonly merchantId: string;
 }
+
+/** The store is named as one of a company's own must be. */
+const sessionAct = (client: Caller, own: () => Promise<OfStore>) =>
+  act(
+    client,
+    routes.openSession,
+    async () => {
+      const { companyId, merchantId } = await own();
+      return { params: { companyId }, body: { merchantId } };
+    },
+    { leaves: ["merchantId"] },
+  );
 
 /** What a company does in the sandbox, from its first key to the day that it empties its store. */
 export async function sandboxActs(stage: TestStage): Promise<Cost[]> {
@@ -38,7 +50,7 @@ export async function sandboxActs(stage: TestStage): Promise<Cost[]> {
     ["first key", act(client, routes.createKeys, { params }), decision],
     ["next key", act(client, routes.rotateKey, ofStore), decision],
     // Which stores there are, and then the stores.
-    ["session", act(client, routes.openSession, { params, body: {} }), [...oneRead, ...oneRead]],
+    ["session", sessionAct(client, own), [...oneRead, ...oneRead]],
     [
       "public key",
       act(client, routes.registerPublicKey, async () => ({ ...(await ofStore()), body: { publicKey } })),
