@@ -7,10 +7,11 @@ import { proofRef } from "../../onboarding/certification-match/proof.ts";
 import { evidenceRef } from "../../onboarding/evidence/public.ts";
 import { fraudProofRef } from "../../onboarding/fraud-match/proof.ts";
 import { stageKeys } from "../../stage/keys.ts";
-import { ask, type Call, type Caller } from "../api.ts";
+import { type Answer, ask, type Call, type Caller, send } from "../api.ts";
 import { newCnpj } from "../people.ts";
 import type { TestStage } from "../stage.ts";
 import { furnishSandbox, sandboxPlace } from "./sandbox-store.ts";
+import { valueAt, withValueAt } from "./schema-paths.ts";
 
 /** Ids of items that exist besides the companies. */
 export interface Made {
@@ -164,4 +165,25 @@ export function callOf(route: Route, companyId: string, made: Made): Call {
     ...(params.length > 0 && { params: Object.fromEntries(params) }),
     ...(row.request !== undefined && { body: bodyOf(row.request) }),
   };
+}
+
+const currentVersion = ({ json }: Answer): unknown =>
+  typeof json === "object" && json !== null && "current" in json
+    ? valueAt(json.current, ["version"])
+    : undefined;
+
+/**
+ * Makes a call, and where it names a version that is none again with the stored one, so that whatever the schemas accept
+ * reaches the database.
+ */
+export async function insist(
+  caller: Caller,
+  route: Route,
+  call: Call,
+  write: (body: unknown) => string = JSON.stringify,
+): Promise<Answer> {
+  const answer = await send(caller, route, { ...call, body: call.body && write(call.body) });
+  const version = currentVersion(answer);
+  if (version === undefined) return answer;
+  return send(caller, route, { ...call, body: write(withValueAt(call.body, ["version"], version)) });
 }
