@@ -23,7 +23,7 @@ export interface TestStage extends Omit<TestOutbox, "forget"> {
   /** Everything stored, or one partition's part of it. */
   items(pk?: string): Promise<Item[]>;
   put(item: Item): Promise<void>;
-  remove(key: Key): Promise<void>;
+  remove(...keys: readonly Key[]): Promise<void>;
   /** Forgets everything stored and sent. */
   clear(): Promise<void>;
   close(): Promise<void>;
@@ -87,15 +87,24 @@ async function read(databaseUrl: string, pk: string | undefined): Promise<Item[]
   return items;
 }
 
+/** So many items may go in one request. */
+const batch = 25;
+
+async function remove(databaseUrl: string, keys: readonly Item[]): Promise<void> {
+  for (let start = 0; start < keys.length; start += batch) {
+    const requests = keys
+      .slice(start, start + batch)
+      .map(({ pk, sk }) => ({ DeleteRequest: { Key: marshall({ pk, sk }) } }));
+    await callTable(databaseUrl, "BatchWriteItem", { RequestItems: { [tableName]: requests } });
+  }
+}
+
 export async function openStage({ watched = false } = {}): Promise<TestStage> {
   const [database, aws] = await Promise.all([startDatabase(tableName), startAws()]);
   const watch = watched ? await watchDatabase(database.url) : undefined;
   setEnvironment(watch?.url ?? database.url, aws.url);
   const logs = captureLogs();
   const items = (pk?: string) => read(database.url, pk);
-  const remove = async ({ pk, sk }: Item) => {
-    await callTable(database.url, "DeleteItem", { TableName: tableName, Key: marshall({ pk, sk }) });
-  };
   const outbox = outboxOf(items);
   return {
     ...outbox,
@@ -111,9 +120,13 @@ export async function openStage({ watched = false } = {}): Promise<TestStage> {
         Item: marshall(item, { removeUndefinedValues: true }),
       });
     },
-    remove: ({ pk, sk }) => remove({ pk, sk }),
+    remove: (...keys) =>
+      remove(
+        database.url,
+        keys.map(({ pk, sk }) => ({ pk, sk })),
+      ),
     clear: async () => {
-      await Promise.all((await items()).map(remove));
+      await remove(database.url, await items());
       outbox.forget();
       aws.mails.length = 0;
     },

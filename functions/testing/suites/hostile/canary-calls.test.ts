@@ -50,7 +50,7 @@ test.each([
   async (name, requests) => {
     const failures: string[] = [];
     for (const request of oneOfEach(`canary ${name}`, [...requests], ({ place }) => place)) {
-      const { http, text } = await caller.send(request);
+      const { http, text } = await caller.send(request.make());
       if (http >= 500) failures.push(`${request.place}: ${http} ${text.slice(0, 200)}`);
     }
     expect(failures).toEqual([]);

@@ -42,7 +42,7 @@ test.each([
     for (const request of oneOfEach(`hostile ${name}`, [...requests], ({ place }) => place)) {
       const where = `${request.place} = ${request.value.slice(0, 40)}`;
       try {
-        const { http, text } = await caller.send(request);
+        const { http, text } = await caller.send(request.make());
         if (http >= 500) failures.push(`${where}: ${http} ${text.slice(0, 200)}`);
       } catch (error) {
         failures.push(`${where}: ${String(error)}`);

@@ -23,6 +23,11 @@ export interface Request {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** A request, made only when it is sent: far more can be thought of than are. */
+export interface Trial extends Pick<Request, "place" | "value"> {
+  readonly make: () => Request;
+}
+
 /** What is put into one place: JSON in a body, a text elsewhere. */
 export interface Given {
   readonly json: readonly string[];
@@ -44,21 +49,24 @@ const needed = (needs: Readonly<Record<string, Need>> = {}): string[] =>
 
 type Sample = (name: string) => string;
 
+interface OddBody {
+  readonly where: string;
+  readonly value: string;
+  readonly write: () => string;
+}
+
 /** Each member of a body with each value, an odd member of every kind, and a body that is nothing else. */
-function* bodies({ body }: Operation, sample: Sample, { json }: Given) {
+function* bodies({ body }: Operation, sample: Sample, { json }: Given): Generator<OddBody> {
   const all = needed(body);
+  const withMark = (name: string) =>
+    nested([...all.filter((each) => each !== name), name], (each) => (each === name ? mark : sample(each)));
+  const write = (here: object, value: string) => JSON.stringify(here).replaceAll(`"${mark}"`, () => value);
   for (const value of json) {
-    for (const name of [...names(body), ...unnamed]) {
-      const here = nested([...all.filter((each) => each !== name), name], (each) =>
-        each === name ? mark : sample(each),
-      );
-      yield { where: name, value, body: JSON.stringify(here).replaceAll(`"${mark}"`, () => value) };
-    }
-    if (value.startsWith('"')) {
-      const here = JSON.stringify({ ...nested(all, sample), [mark]: "1" });
-      yield { where: "(name)", value, body: here.replace(`"${mark}"`, () => value) };
-    }
-    yield { where: "(body)", value, body: value };
+    for (const name of [...names(body), ...unnamed])
+      yield { where: name, value, write: () => write(withMark(name), value) };
+    if (value.startsWith('"'))
+      yield { where: "(name)", value, write: () => write({ ...nested(all, sample), [mark]: "1" }, value) };
+    yield { where: "(body)", value, write: () => value };
   }
 }
 
@@ -106,31 +114,30 @@ const samples: Readonly<Partial<Record<string, string>>> = {
 
 type Asked = Pick<Request, "place" | "interface" | "method" | "path"> & { readonly operation: Operation };
 
+const usual = { ...pageParameters, ...parameters };
+
 /** The same call, once for each place and each value. */
-function* requestsOf({ operation, ...asked }: Asked, given: Given): Generator<Request> {
-  const sample: Sample = (name) =>
-    samples[name] ?? sampleOf(operation, name, "A1", { ...pageParameters, ...parameters });
+function* requestsOf({ operation, ...asked }: Asked, given: Given): Generator<Trial> {
+  const sample: Sample = (name) => samples[name] ?? sampleOf(operation, name, "A1", usual);
   const isRead = asked.method === "GET";
   const body = isRead ? {} : { body: JSON.stringify(nested(needed(operation.body), sample)) };
   const query = Object.fromEntries(needed(operation.query).map((name) => [name, sample(name)]));
   const path = asked.path + queryText(query);
-  const at = (where: string, value: string, more: object): Request => ({
-    ...asked,
-    ...body,
-    path,
-    ...more,
-    place: `${asked.place} ${where}`,
-    value,
-  });
+  const at = (where: string, value: string, odd: () => Partial<Request>): Trial => {
+    const place = `${asked.place} ${where}`;
+    return { place, value, make: () => ({ ...asked, ...body, path, ...odd(), place, value }) };
+  };
   if (!isRead)
-    for (const { where, value, body: odd } of bodies(operation, sample, given))
-      yield at(where, value, { body: odd });
+    for (const { where, value, write } of bodies(operation, sample, given))
+      yield at(where, value, () => ({ body: write() }));
   for (const text of given.texts) {
     for (const [place = ""] of asked.path.matchAll(/\{\w+\}/g))
-      yield at(place, text, { path: asked.path.replace(place, encodeURIComponent(text)) + queryText(query) });
+      yield at(place, text, () => ({
+        path: asked.path.replace(place, encodeURIComponent(text)) + queryText(query),
+      }));
     for (const name of [...names(operation.query), "unheard_of"])
-      yield at(`?${name}`, text, { path: asked.path + queryText({ ...query, [name]: text }) });
-    for (const name of headerNames) yield at(name, text, { headers: { [name]: text } });
+      yield at(`?${name}`, text, () => ({ path: asked.path + queryText({ ...query, [name]: text }) }));
+    for (const name of headerNames) yield at(name, text, () => ({ headers: { [name]: text } }));
   }
 }
 
@@ -160,13 +167,16 @@ const documented: readonly Asked[] = [
 ];
 
 /** Every documented call of every interface, odd in one place. */
-export function* sandboxRequests(given: Given): Generator<Request> {
+export function* sandboxRequests(given: Given): Generator<Trial> {
   for (const each of documented) yield* requestsOf(each, given);
 }
 
 /** The same calls with nothing odd in them. */
 export const plainRequests = (): Request[] =>
-  documented.flatMap((asked) => [...requestsOf(asked, { json: [], texts: ["A1"] })].slice(-1));
+  documented.flatMap((asked) => {
+    const [last] = [...requestsOf(asked, { json: [], texts: ["A1"] })].slice(-1);
+    return last ? [last.make()] : [];
+  });
 
 /** What a buyer's browser sends, and where. */
 const pages = ["/do.se", "/status", "/consultarTransacao.se", "/boleto/segundavia.se", "/boleto/{nit}"];
@@ -174,36 +184,33 @@ const challenges = ["", "/answer", "/method", "/done"].map((part) => `/acs/{merc
 const fields = ["act", "method", "number", "expiry", "code", "installments", "lang", "nit"];
 const encodedFields = ["creq", "threeDSMethodData"];
 
-type At = (where: string, value: string, more: object) => Request;
+type At = (where: string, value: string, odd: () => Partial<Request>) => Trial;
 
 /** A form of one page, odd in one field. */
 function* formsOf(path: string, own: Readonly<Record<string, string>>, { json, texts }: Given, at: At) {
   for (const text of texts) {
     for (const name of [...fields, "unheard_of", "threeDSSessionData"])
-      yield at(name, text, { path: `${path}?nit={nit}`, form: { ...own, [name]: text } });
-    yield at("?nit", text, { method: "GET", path: path + queryText({ nit: text, lang: text }) });
+      yield at(name, text, () => ({ path: `${path}?nit={nit}`, form: { ...own, [name]: text } }));
+    yield at("?nit", text, () => ({ method: "GET", path: path + queryText({ nit: text, lang: text }) }));
     for (const [place = ""] of path.matchAll(/\{\w+\}/g))
-      yield at("(path)", text, { path: path.replace(place, encodeURIComponent(text)), form: own });
+      yield at("(path)", text, () => ({ path: path.replace(place, encodeURIComponent(text)), form: own }));
   }
   for (const value of json) {
-    const encoded = Buffer.from(value).toString("base64url");
-    for (const name of encodedFields) yield at(name, value, { form: { ...own, [name]: encoded } });
+    const encoded = () => Buffer.from(value).toString("base64url");
+    for (const name of encodedFields) yield at(name, value, () => ({ form: { ...own, [name]: encoded() } }));
   }
 }
 
 /** The forms of the pages that a buyer sees, odd in one field. */
-export function* pageForms(given: Given): Generator<Request> {
+export function* pageForms(given: Given): Generator<Trial> {
   const { number } = card;
   const own = { act: "pay", method: "credit", number, expiry: "12/39", code: "123", nit: "{nit}" };
   for (const path of [...pages, ...challenges]) {
-    const at: At = (where, value, more) => ({
-      interface: "page",
-      method: "POST",
-      path,
-      ...more,
-      place: `${path} ${where}`,
-      value,
-    });
+    const at: At = (where, value, odd) => {
+      const place = `${path} ${where}`;
+      const form = { interface: "page", method: "POST", path } as const;
+      return { place, value, make: () => ({ ...form, ...odd(), place, value }) };
+    };
     yield* formsOf(path, own, given, at);
   }
 }
