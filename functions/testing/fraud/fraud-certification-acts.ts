@@ -17,6 +17,8 @@ const { get, begin, select, saveReturn, send, reject, conclude, sign, unsign, re
 const looksForFiles = ["BatchGetItem", "Query", "TransactWriteItems"];
 const comment = "É de outro contrato.";
 
+const otherOrder = scenarioReturn("approved", { orderId: "pedido-novo" });
+
 /** The certification of fraud prevention: given back once, signed twice, concluded, reopened and begun again. */
 export async function fraudCertificationActs(stage: TestStage, support: Caller): Promise<Cost[]> {
   const who = await fraudCertifiable(stage, support);
@@ -38,11 +40,7 @@ export async function fraudCertificationActs(stage: TestStage, support: Caller):
   };
   const corrected = async () => ({
     params: { ...params, caseId: "approved" as const },
-    body: {
-      version: await version(),
-      return: scenarioReturn("approved", { orderId: "pedido-novo" }),
-      isAutomatic: true,
-    },
+    body: { version: await version(), return: otherOrder, isAutomatic: true },
   });
   return [
     ["begin fraud certification", act(client, begin, { params, body: { version: 0 } }), numbered],

@@ -29,8 +29,7 @@ function sendingActs({ client, support, companyId }: Sides): Cost[] {
   const answers = { website: "Agora responde." };
   const adjustments = [{ field: "website" as const, comment: "Errado." }];
   const ticket = { occurrenceId: `${companyId}.online-payment.configuration` };
-  const entries = [{ subject: "website", text: "Não abre." }];
-  const notes = { comment: "Quase.", entries };
+  const notes = { comment: "Quase.", entries: [{ subject: "website", text: "Não abre." }] };
   const rejection = { version: 3, notesVersion: 1, adjustments };
   return [
     ["first draft", act(client, configuration.saveDraft, { params, body: { version: 0, draft } }), numbered],
