@@ -8,8 +8,11 @@ import { type EdgeRedirect, type EdgeRequest, viewerRequest } from "./viewer-req
 const { prefixes } = siteAddresses;
 const portalPage = "/portal/index.html";
 
-const ask = (uri: string, querystring: EdgeRequest["querystring"] = {}) =>
-  viewerRequest({ uri, querystring }, siteAddresses);
+const ask = (
+  uri: string,
+  querystring: EdgeRequest["querystring"] = {},
+  headers: EdgeRequest["headers"] = {},
+) => viewerRequest({ uri, querystring, headers }, siteAddresses);
 
 const isRedirect = (answer: EdgeRequest | EdgeRedirect): answer is EdgeRedirect => "statusCode" in answer;
 
@@ -147,6 +150,48 @@ describe("documentation pages", () => {
   });
 });
 
+describe("who asks for Markdown", () => {
+  const accepting = (value: string) => ({ accept: { value } });
+  const servedTo = (accept: string, uri: string) => {
+    const answer = ask(uri, {}, accepting(accept));
+    return isRedirect(answer) ? `${answer.statusCode} ${answer.headers.location.value}` : answer.uri;
+  };
+
+  test.each([
+    ["/docs/e-sitef/glossario", "/docs/e-sitef/glossario.md"],
+    ["/en/docs/e-sitef/glossario/", "/en/docs/e-sitef/glossario.md"],
+    ["/es/docs/e-sitef", "/es/docs/e-sitef.md"],
+    ["/docs/conecta+/introducao", "/docs/conecta%2B/introducao.md"],
+    ["/docs/sitef-conciliador/layout-3.0", "/docs/sitef-conciliador/layout-3.0.md"],
+  ])("gets the text of %s", (uri, object) => {
+    for (const accept of [
+      "text/markdown",
+      "text/markdown, text/html;q=0.8",
+      "text/plain, TEXT/Markdown;q=0.5",
+    ])
+      expect(servedTo(accept, uri)).toBe(object);
+  });
+
+  test.each([
+    ["/docs", "/docs/index.html"],
+    ["/docs/", "/docs/index.html"],
+    ["/login", portalPage],
+    ["/docs/e-sitef/feed.xml", "/docs/e-sitef/feed.xml"],
+    ["/docs/e-sitef/glossario/index.html", "301 /docs/e-sitef/glossario/"],
+  ])("gets %s as everybody does", (uri, answer) => {
+    expect(servedTo("text/markdown", uri)).toBe(answer);
+  });
+
+  test.each([
+    "text/html,application/xhtml+xml,*/*;q=0.8",
+    "*/*",
+    "text/markdown;q=0, text/html",
+    "text/markdownish",
+  ])("is not who accepts %s", (accept) => {
+    expect(servedTo(accept, "/docs/e-sitef/glossario")).toBe("/docs/e-sitef/glossario/index.html");
+  });
+});
+
 describe("redirects", () => {
   test("keep the query, repeated and empty parameters included", () => {
     const query = {
@@ -199,7 +244,7 @@ describe("the deployed script", () => {
       "//x/index.html",
     ];
     for (const uri of uris) {
-      const event = { request: { uri, querystring: {} } };
+      const event = { request: { uri, querystring: {}, headers: {} } };
       const answer: unknown = runInNewContext(`${code};JSON.stringify(handler(event))`, { event });
       expect(answer).toBe(JSON.stringify(ask(uri)));
     }

@@ -6,6 +6,7 @@
 export interface EdgeRequest {
   uri: string;
   readonly querystring: Readonly<Record<string, EdgeParameter>>;
+  readonly headers: Readonly<Record<string, { readonly value: string }>>;
 }
 
 interface EdgeParameter {
@@ -78,6 +79,18 @@ function objectKey(uri: string): string {
   return uri.endsWith("/") ? `${uri}index.html` : uri + indexFile;
 }
 
+/** Browsers never name it: who does reads text, and gets the page's own instead of a page to cut it out of. */
+function wantsMarkdown(headers: EdgeRequest["headers"]): boolean {
+  return Boolean(
+    headers.accept && /\btext\/markdown\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/i.test(headers.accept.value),
+  );
+}
+
+/** Below the list of the doc sets, whose text is `llms.txt`. */
+function isDocPage(path: string, site: SiteAddresses): boolean {
+  return site.prefixes.some((prefix) => path.startsWith(`${prefix}/docs/`));
+}
+
 /** Turns the address that a person sees into the object that holds its page, or into the address to use instead. */
 export function viewerRequest<R extends EdgeRequest>(request: R, site: SiteAddresses): R | EdgeRedirect {
   const uri = request.uri;
@@ -99,7 +112,8 @@ export function viewerRequest<R extends EdgeRequest>(request: R, site: SiteAddre
     return { statusCode: 302, statusDescription: "Found", headers: locationOf(instead, request.querystring) };
   const address = isFile(folder) ? folder : folder.replace(/%2B/gi, "+");
   if (address !== uri) return redirect(address, request.querystring);
+  const isText = wantsMarkdown(request.headers) && !isFile(uri) && isDocPage(withoutSlash, site);
   // S3 reads a plus in a path as a space.
-  request.uri = objectKey(uri).replace(/\+/g, "%2B");
+  request.uri = (isText ? `${withoutSlash}.md` : objectKey(uri)).replace(/\+/g, "%2B");
   return request;
 }
