@@ -1,4 +1,4 @@
-import { fieldTypeGroups, fieldTypes } from "./clisitef/field-types.ts";
+import { fieldTypeGroups, fieldTypes } from "./clisitef/field-types/field-types.ts";
 import { returnCodes } from "./clisitef/return-codes.data.ts";
 import { authorizers } from "./e-sitef/authorizers.data.ts";
 import { routings } from "./e-sitef/routings.data.ts";

@@ -1,5 +1,3 @@
-import { testCards, threeDsTestCards } from "@portal/shared/certification/test-cards.data.ts";
-import { testBlocks } from "@portal/shared/certification/test-cases.data.ts";
 import * as z from "zod/mini";
 
 /**
@@ -7,16 +5,18 @@ import * as z from "zod/mini";
  * you write; the test parses every file, which also finds what types cannot say (sizes, formats, empty text).
  */
 
-const text = z.string().check(z.minLength(1), z.regex(/^\S.*\S$|^\S$/u, "no space at either end, one line"));
+export const text = z
+  .string()
+  .check(z.minLength(1), z.regex(/^\S.*\S$|^\S$/u, "no space at either end, one line"));
 export const localized = z.strictObject({ pt: text, en: text, es: text });
 export type LocalizedText = z.infer<typeof localized>;
 
-const slug = z.string().check(z.regex(/^[A-Za-z0-9_+-]+$/));
+export const slug = z.string().check(z.regex(/^[A-Za-z0-9_+-]+$/));
 /** Set where no public page says it in so many words, and we read it off what is near; readers see a badge. */
-const inferred = z.optional(z.literal(true));
+export const inferred = z.optional(z.literal(true));
 /** Which of the collected facts an entry repeats: its section, its list and its name there. */
 const factName = z.string().check(z.regex(/^[a-z]\w+(?:\.[\w -]+)+$/i));
-const fact = z.optional(factName);
+export const fact = z.optional(factName);
 
 /** `minimum` and `maximum` count characters of the written value. */
 const size = z.strictObject({ minimum: z.int().check(z.gte(1)), maximum: z.int().check(z.gte(1)) });
@@ -73,11 +73,12 @@ export type LibraryName = z.infer<typeof libraryName>;
 export const fieldGroup = z.strictObject({ id: slug, page: slug, title: localized });
 export type FieldGroup = z.infer<typeof fieldGroup>;
 
-const code = z.string().check(z.regex(/^[<>]?-?[0-9A-Za-z_. -]+$/));
+/** What stands in a code column. */
+export const anyCode = z.string().check(z.regex(/^[<>]?-?[0-9A-Za-z_. -]+$/));
 
 /** An entry of any code table. `action` is there when the code asks the reader to do something. */
 export const codeEntry = z.strictObject({
-  code,
+  code: anyCode,
   name: localized,
   action: z.optional(localized),
   inferred,
@@ -85,41 +86,9 @@ export const codeEntry = z.strictObject({
 });
 export type CodeEntry = z.infer<typeof codeEntry>;
 
-/** What is put into an intent, by its name there. */
-export const intentExtra = z.strictObject({
-  ...codeEntry.shape,
-  type: z.enum(["AN", "N", "JSON"]),
-  /** As the guide prints it: one length, or the least and the most; `~` where nobody printed it. */
-  size: z.optional(text),
-  need: z.enum(["yes", "conditional", "no"]),
-});
-export type IntentExtra = z.infer<typeof intentExtra>;
-
-/** A field of a reconciliation's return file; `code` is its record and its place. */
-export const returnFileField = z.strictObject({
-  code,
-  record: code,
-  position: z.int().check(z.gte(1)),
-  key: slug,
-  type: z.enum(["N", "AN"]),
-  name: localized,
-  meaning: z.optional(localized),
-  fact,
-});
-export type ReturnFileField = z.infer<typeof returnFileField>;
-
-export const commandCode = z.strictObject({
-  code,
-  name: localized,
-  action: localized,
-  /** Whether the next call must bring an answer in the buffer. */
-  expectsAnswer: z.boolean(),
-});
-export type CommandCode = z.infer<typeof commandCode>;
-
 /** A value of TipoCampo in the library. */
 export const fieldType = z.strictObject({
-  code,
+  code: anyCode,
   group: slug,
   name: localized,
   note: z.optional(localized),
@@ -131,45 +100,12 @@ export type FieldType = z.infer<typeof fieldType>;
 export const properName = z.union([text, localized]);
 
 export const namedCode = z.strictObject({
-  code,
+  code: anyCode,
   name: properName,
   note: z.optional(localized),
   fact,
 });
 export type NamedCode = z.infer<typeof namedCode>;
-
-/** A method of the Java class that wraps the library on Android. */
-export const androidMethod = z.strictObject({
-  code,
-  use: z.enum(["setup", "transaction", "pinpad"]),
-  /** Empty where it takes none, absent where they are not public. */
-  parameters: z.optional(z.string()),
-  routine: z.optional(text),
-  name: localized,
-  fact,
-});
-export type AndroidMethod = z.infer<typeof androidMethod>;
-
-/** What the Java class tells of a pinpad. That constants of two classes are one event is read off their numbers. */
-export const androidEvent = z.strictObject({
-  code,
-  value: text,
-  olderName: z.optional(text),
-  name: localized,
-  fact,
-});
-export type AndroidEvent = z.infer<typeof androidEvent>;
-
-/** A datum of the final merchant: two digits of tag, two of length, then the value. */
-export const subAcquirerTag = z.strictObject({
-  code,
-  type: z.enum(["N", "A", "AN"]),
-  maximum: z.int().check(z.gte(1), z.lte(99)),
-  name: localized,
-  inferred,
-  fact,
-});
-export type SubAcquirerTag = z.infer<typeof subAcquirerTag>;
 
 /** Data of a set in which nothing may stand that was not read somewhere. */
 export const grounded = (schema: z.ZodMiniType): z.ZodMiniType =>
@@ -191,12 +127,6 @@ export const apiCall = z.looseObject({
 
 /** A member of an answer, or a remark, with what it means. */
 export const groundedText = z.strictObject({ name: text, fact: factName, meaning: localized });
-
-/** A merchant category; the portal's form offers the same list. */
-export const productCategory = z.strictObject({
-  code: z.string().check(z.regex(/^\d{4}$/)),
-  label: localized,
-});
 
 export const parameterType = z.enum(["N", "AN", "A", "B", "D", "object", "array"]);
 export const parameter = z.strictObject({
@@ -232,24 +162,6 @@ export const operationPage = z.looseObject({
   outcomes: z.array(outcome),
 });
 
-/** A three-letter status of a transaction, schedule, stored card, risk analysis or authentication. */
-export const statusCode = z.strictObject({
-  code: z.string().check(z.regex(/^[A-Z]{3}$/)),
-  name: localized,
-  meaning: localized,
-  action: localized,
-  /** No further change follows by itself. */
-  final: z.boolean(),
-});
-export type StatusCode = z.infer<typeof statusCode>;
-
-export const authorizer = z.strictObject({
-  code: z.string().check(z.regex(/^\d{1,4}$/)),
-  name: properName,
-  kind: z.enum(["card", "transfer", "private-label", "voucher", "debit", "wallet", "boleto", "pix"]),
-});
-export type Authorizer = z.infer<typeof authorizer>;
-
 export const routing = z.strictObject({
   slug,
   name: text,
@@ -275,26 +187,3 @@ export const routing = z.strictObject({
   takesPayload: z.optional(z.literal(true)),
 });
 export type Routing = z.infer<typeof routing>;
-
-/** A card of the certification environment, which the portal's cases name. */
-export const testCard = z.strictObject({
-  id: slug,
-  brand: text,
-  number: z.string().check(z.regex(/^\d{13,19}$/, "13 to 19 digits")),
-  cpf: z.optional(z.string().check(z.regex(/^\d{11}$/, "11 digits"))),
-  purpose: localized,
-  illustrative: inferred,
-});
-
-/** A case of the certification script; the portal asks for its evidence. */
-export const certificationTest = z.strictObject({
-  id: slug,
-  block: z.enum(testBlocks),
-  title: localized,
-  mandatory: z.boolean(),
-  amountCents: z.optional(z.int().check(z.gte(0))),
-  expectedStatus: z.string().check(z.regex(/^[A-Z]{3}$/, "a three-letter status")),
-  cards: z.optional(z.array(z.enum([...testCards, ...threeDsTestCards].map(({ id }) => id)))),
-  illustrative: inferred,
-  steps: localized,
-});

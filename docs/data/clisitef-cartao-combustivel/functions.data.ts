@@ -1,4 +1,5 @@
-import type { CodeEntry } from "../schema.ts";
+import { codeTable, meaningAndAction } from "../code-table.ts";
+import { type CodeEntry, codeEntry, grounded } from "../schema.ts";
 
 /** Functions that exist for fuel cards alone. */
 export const fuelFunctions: readonly CodeEntry[] = [
@@ -51,3 +52,26 @@ export const fuelFunctions: readonly CodeEntry[] = [
     },
   },
 ];
+
+export const fuelFunctionTable = codeTable({
+  file: "data/clisitef-cartao-combustivel/functions.data.ts",
+  schema: grounded(codeEntry),
+  entries: fuelFunctions,
+  key: "code",
+  facts: {
+    listed: "605 606 607 908",
+    lineOf: ({ code, inferred }) => `${code}${inferred ? "~" : ""}`,
+  },
+  shown: [
+    {
+      id: "fuel-functions",
+      caption: {
+        pt: "Funções do cartão combustível",
+        en: "Fuel card functions",
+        es: "Funciones de la tarjeta de combustible",
+      },
+      columns: meaningAndAction({ pt: "Operação", en: "Operation", es: "Operación" }),
+      anchorWord: "funcao",
+    },
+  ],
+});

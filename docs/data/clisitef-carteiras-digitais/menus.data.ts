@@ -1,4 +1,5 @@
-import type { CodeEntry } from "../schema.ts";
+import { codeTable, meaningAndAction } from "../code-table.ts";
+import { type CodeEntry, codeEntry, grounded } from "../schema.ts";
 
 /** Codes of the wallet menus, as the wallet pages print them; 37 and 38 name other menus in the general table. */
 export const walletMenus: readonly CodeEntry[] = [
@@ -115,3 +116,25 @@ export const walletMenus: readonly CodeEntry[] = [
     },
   },
 ];
+
+export const walletMenuTable = codeTable({
+  file: "data/clisitef-carteiras-digitais/menus.data.ts",
+  schema: grounded(codeEntry),
+  entries: walletMenus,
+  key: "code",
+  facts: {
+    listed: "7 8 9 37 38 3919 3985 4179",
+  },
+  shown: [
+    {
+      id: "wallet-menus",
+      caption: {
+        pt: "Menus de carteira digital",
+        en: "Digital wallet menus",
+        es: "Menús de billetera digital",
+      },
+      columns: meaningAndAction({ pt: "O que abre", en: "What it opens", es: "Qué abre" }),
+      anchorWord: "menu",
+    },
+  ],
+});

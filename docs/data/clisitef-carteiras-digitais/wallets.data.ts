@@ -1,4 +1,5 @@
-import type { NamedCode } from "../schema.ts";
+import { codeTable } from "../code-table.ts";
+import { grounded, type NamedCode, namedCode } from "../schema.ts";
 
 const wallet = (code: string, name: string): NamedCode => ({
   code,
@@ -46,3 +47,22 @@ export const wallets: readonly NamedCode[] = [
   wallet("80031003", "4All"),
   wallet("80051004", "Midway"),
 ];
+
+export const walletTable = codeTable({
+  file: "data/clisitef-carteiras-digitais/wallets.data.ts",
+  schema: grounded(namedCode),
+  entries: wallets,
+  key: "code",
+  facts: {
+    listed:
+      "00150001 00190002 00200003 00210004 00260005 00290006 00300007 00340008 00380009 00550010 00580011 00600012 00650013 00660014 00120015 00340017 00040018 00130019 00640020 00720021 00760023 00810025 00840026 00860027 00870028 00920030 00970034 00980035 01030037 60110024 60110042 60110043 60120033 80001000 80021002 80031003 80051004",
+  },
+  shown: [
+    {
+      id: "wallets",
+      caption: { pt: "Códigos das carteiras", en: "Wallet codes", es: "Códigos de las billeteras" },
+      columns: [[{ pt: "Carteira", en: "Wallet", es: "Billetera" }, ({ name }) => name]],
+      anchorWord: "carteira",
+    },
+  ],
+});

@@ -1,5 +1,18 @@
 import type { Localized } from "@portal/shared/locales.ts";
-import type { SubAcquirerTag } from "../schema.ts";
+import * as z from "zod/mini";
+import { codeTable, columns } from "../code-table.ts";
+import { anyCode, fact, grounded, inferred, localized } from "../schema.ts";
+
+/** A datum of the final merchant: two digits of tag, two of length, then the value. */
+const subAcquirerTag = z.strictObject({
+  code: anyCode,
+  type: z.enum(["N", "A", "AN"]),
+  maximum: z.int().check(z.gte(1), z.lte(99)),
+  name: localized,
+  inferred,
+  fact,
+});
+type SubAcquirerTag = z.infer<typeof subAcquirerTag>;
 
 const tag = (
   code: string,
@@ -61,3 +74,31 @@ export const subAcquirerTags: readonly SubAcquirerTag[] = [
     es: "Código del comercio en el facilitador. Por ahora solo lo usa PagSeguro, y no es el código del propio facilitador",
   }),
 ];
+
+export const subAcquirerTable = codeTable({
+  file: "data/clisitef-informacoes-sub-adquirencia/tags.data.ts",
+  schema: grounded(subAcquirerTag),
+  entries: subAcquirerTags,
+  key: "code",
+  facts: {
+    listed:
+      "00=AN22 01=AN48 02=AN13 03=AN2 04=AN3 05=AN10 06=N4 07=N14 08=N11 09=AN22 10=AN99~ 11=AN60 12=AN1 13=AN15",
+    lineOf: (each) => `${each.code}=${each.type}${each.maximum}${each.inferred ? "~" : ""}`,
+  },
+  shown: [
+    {
+      id: "sub-acquirer-tags",
+      caption: {
+        pt: "Tags do lojista final",
+        en: "Tags of the final merchant",
+        es: "Etiquetas del comercio final",
+      },
+      columns: [
+        [{ pt: "Dado", en: "Value", es: "Dato" }, ({ name }) => name],
+        [columns.type, ({ type }) => type],
+        [{ pt: "Máximo", en: "Maximum", es: "Máximo" }, ({ maximum }) => String(maximum)],
+      ],
+      anchorWord: "tag",
+    },
+  ],
+});

@@ -1,5 +1,17 @@
 import type { Localized } from "@portal/shared/locales.ts";
-import type { AndroidEvent } from "../schema.ts";
+import * as z from "zod/mini";
+import { codeTable, columns } from "../code-table.ts";
+import { anyCode, fact, grounded, localized, text } from "../schema.ts";
+
+/** What the Java class tells of a pinpad. That constants of two classes are one event is read off their numbers. */
+const androidEvent = z.strictObject({
+  code: anyCode,
+  value: text,
+  olderName: z.optional(text),
+  name: localized,
+  fact,
+});
+type AndroidEvent = z.infer<typeof androidEvent>;
 
 const event = (code: string, value: string, name: Localized, olderName?: string): AndroidEvent => ({
   code,
@@ -107,3 +119,36 @@ export const androidEvents: readonly AndroidEvent[] = [
     es: "El registro del código falló: intente emparejar otra vez.",
   }),
 ];
+
+function meaningOf({ name, olderName }: AndroidEvent): Localized {
+  if (!olderName) return name;
+  return {
+    pt: `${name.pt} Em \`CliSiTefI\`, obsoleta: \`${olderName}\`.`,
+    en: `${name.en} In \`CliSiTefI\`, deprecated: \`${olderName}\`.`,
+    es: `${name.es} En \`CliSiTefI\`, obsoleta: \`${olderName}\`.`,
+  };
+}
+
+export const androidEventTable = codeTable({
+  file: "data/clisitef-interface-android/events.data.ts",
+  schema: grounded(androidEvent),
+  entries: androidEvents,
+  key: "code",
+  facts: {
+    listed:
+      "EVT_BEGIN_BT_STARTUP=1=EVT_INICIA_ATIVACAO_BT EVT_END_BT_STARTUP=2=EVT_FIM_ATIVACAO_BT EVT_BEGIN_PP_CONNECT=3=EVT_INICIA_AGUARDA_CONEXAO_PP EVT_END_PP_CONNECT=4=EVT_FIM_AGUARDA_CONEXAO_PP EVT_BEGIN_PP_CONFIG=5=EVT_PP_BT_CONFIGURANDO EVT_END_PP_CONFIG=6=EVT_PP_BT_CONFIGURADO EVT_BT_PP_DISCONNECT=7=EVT_PP_BT_DESCONECTADO EVT_INICIO_MODO_DISCOVER_BT=9 EVT_FIM_MODO_DISCOVER_BT=16 EVT_CONTINUA_CADASTRO_PIN_BT=17 EVT_SUCESSO_CADASTRO_PIN_BT=32 EVT_FALHA_CADASTRO_PIN_BT=33",
+    lineOf: ({ code, value, olderName }) => [code, value, olderName].filter(Boolean).join("="),
+  },
+  shown: [
+    {
+      id: "android-events",
+      caption: { pt: "Eventos do pinpad", en: "Pinpad events", es: "Eventos del pinpad" },
+      codeColumn: { pt: "Evento", en: "Event", es: "Evento" },
+      columns: [
+        [columns.code, ({ value }) => value],
+        [columns.meaning, meaningOf],
+      ],
+      anchorWord: "evento",
+    },
+  ],
+});

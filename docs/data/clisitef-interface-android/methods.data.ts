@@ -1,6 +1,21 @@
-import type { AndroidMethod } from "../schema.ts";
+import type { Localized } from "@portal/shared/locales.ts";
+import * as z from "zod/mini";
+import { codeTable } from "../code-table.ts";
+import { anyCode, fact, grounded, localized, text } from "../schema.ts";
 
-const fact = (method: string) => `clisitef.androidClass.methods.${method}`;
+/** A method of the Java class that wraps the library on Android. */
+const androidMethod = z.strictObject({
+  code: anyCode,
+  use: z.enum(["setup", "transaction", "pinpad"]),
+  /** Empty where it takes none, absent where they are not public. */
+  parameters: z.optional(z.string()),
+  routine: z.optional(text),
+  name: localized,
+  fact,
+});
+export type AndroidMethod = z.infer<typeof androidMethod>;
+
+const factOf = (method: string) => `clisitef.androidClass.methods.${method}`;
 
 /** The Java class as version 7.0.117.65 describes it. */
 export const androidMethods: readonly AndroidMethod[] = [
@@ -25,7 +40,7 @@ export const androidMethods: readonly AndroidMethod[] = [
       en: "Tells the server, the store and the terminal. Call it once, before the first transaction; only `0` lets it begin.",
       es: "Indica el servidor, el comercio y la terminal. Llámelo una vez, antes de la primera transacción; solo `0` le permite comenzar.",
     },
-    fact: fact("configure"),
+    fact: factOf("configure"),
   },
   {
     code: "setMessageHandler",
@@ -36,7 +51,7 @@ export const androidMethods: readonly AndroidMethod[] = [
       en: "Registers the `android.os.Handler` that receives the pinpad's events.",
       es: "Registra el `android.os.Handler` que recibe los eventos del pinpad.",
     },
-    fact: fact("setMessageHandler"),
+    fact: factOf("setMessageHandler"),
   },
   {
     code: "setActivity",
@@ -47,7 +62,7 @@ export const androidMethods: readonly AndroidMethod[] = [
       en: "Mandatory on a terminal with a built-in pinpad, before `startTransaction`: the virtual pinpad appears over this screen. Without it the transaction ends with `31`.",
       es: "Obligatorio en la terminal con pinpad interno, antes de `startTransaction`: sobre esta pantalla aparece el pinpad virtual. Sin ella la transacción termina con `31`.",
     },
-    fact: fact("setActivity"),
+    fact: factOf("setActivity"),
   },
   {
     code: "getVersion",
@@ -59,7 +74,7 @@ export const androidMethods: readonly AndroidMethod[] = [
       en: "Returns the versions of the two libraries, in the form `CliSiTef/CliSiTefI`. Keep them in your log: support asks for them.",
       es: "Devuelve las versiones de las dos bibliotecas, con la forma `CliSiTef/CliSiTefI`. Guárdelas en su log: soporte las pide.",
     },
-    fact: fact("getVersion"),
+    fact: factOf("getVersion"),
   },
   {
     code: "loadTranslationFile",
@@ -71,7 +86,7 @@ export const androidMethods: readonly AndroidMethod[] = [
       en: "Loads from the assets a file with the messages in another language; the second name is optional. `0` loaded it; `-10` and `-20` say that it did not.",
       es: "Carga de los assets un archivo con los mensajes en otro idioma; el segundo nombre es opcional. `0` lo cargó; `-10` y `-20` dicen que no.",
     },
-    fact: fact("loadTranslationFile"),
+    fact: factOf("loadTranslationFile"),
   },
   {
     code: "startTransaction",
@@ -84,7 +99,7 @@ export const androidMethods: readonly AndroidMethod[] = [
       en: "Starts the function asked for. The amount has a comma and two decimals; send zero when there is none.",
       es: "Comienza la función pedida. El importe lleva coma y dos decimales; si no hay importe, envíe cero.",
     },
-    fact: fact("startTransaction"),
+    fact: factOf("startTransaction"),
   },
   {
     code: "continueTransaction",
@@ -96,7 +111,7 @@ export const androidMethods: readonly AndroidMethod[] = [
       en: "Answers the command received in `onData`. Command `0` is answered with empty text. Returns `0` if the transaction went on and `-1` if there is none.",
       es: "Responde al comando recibido en `onData`. Al comando `0` se responde con texto vacío. Devuelve `0` si la transacción siguió y `-1` si no hay ninguna.",
     },
-    fact: fact("continueTransaction"),
+    fact: factOf("continueTransaction"),
   },
   {
     code: "abortTransaction",
@@ -108,7 +123,7 @@ export const androidMethods: readonly AndroidMethod[] = [
       en: "Stops in the background, with the value of `Continua`; `-1` as an answer says that there was no transaction.",
       es: "Interrumpe en segundo plano, con el valor de `Continua`; `-1` como respuesta dice que no había transacción.",
     },
-    fact: fact("abortTransaction"),
+    fact: factOf("abortTransaction"),
   },
   {
     code: "finishTransaction",
@@ -120,7 +135,7 @@ export const androidMethods: readonly AndroidMethod[] = [
       en: "Confirms (`1`) or voids (`0`). With `confirm` alone it applies to the last transaction; the long form without `listener` is deprecated.",
       es: "Confirma (`1`) o deshace (`0`). Solo con `confirm` vale para la última transacción; la forma larga sin `listener` está obsoleta.",
     },
-    fact: fact("finishTransaction"),
+    fact: factOf("finishTransaction"),
   },
   {
     code: "getQttPendingTransactions",
@@ -132,7 +147,7 @@ export const androidMethods: readonly AndroidMethod[] = [
       en: "Counts the transactions of a fiscal document that were approved and not yet finished.",
       es: "Cuenta las transacciones aprobadas y aún no finalizadas de un documento fiscal.",
     },
-    fact: fact("getQttPendingTransactions"),
+    fact: factOf("getQttPendingTransactions"),
   },
   {
     code: "submitPendingMessages",
@@ -144,7 +159,7 @@ export const androidMethods: readonly AndroidMethod[] = [
       en: "Sends at once the confirmations and voids that a network failure held back.",
       es: "Envía ahora las confirmaciones y anulaciones que retuvo la falta de red.",
     },
-    fact: fact("submitPendingMessages"),
+    fact: factOf("submitPendingMessages"),
   },
   {
     code: "getBuffer",
@@ -202,6 +217,56 @@ export const androidMethods: readonly AndroidMethod[] = [
       en: "Checks the digits of a bar code before a bill is paid.",
       es: "Verifica los dígitos de un código de barras antes de pagar la cuenta.",
     },
-    fact: fact("barcode.validate"),
+    fact: factOf("barcode.validate"),
   },
 ];
+
+function parametersOf({ parameters }: AndroidMethod): Localized | string {
+  if (parameters === undefined) return { pt: "a confirmar", en: "to be confirmed", es: "por confirmar" };
+  return parameters === "" ? { pt: "nenhum", en: "none", es: "ninguno" } : `\`${parameters}\``;
+}
+
+function whatItDoes({ name, routine }: AndroidMethod): Localized {
+  if (!routine) return name;
+  return {
+    pt: `${name.pt} É o \`${routine}\` das outras plataformas.`,
+    en: `${name.en} It is the other platforms' \`${routine}\`.`,
+    es: `${name.es} Es el \`${routine}\` de las otras plataformas.`,
+  };
+}
+
+const methodsFor = (use: AndroidMethod["use"], caption: Localized) => ({
+  id: `android-${use}-methods`,
+  caption,
+  codeColumn: { pt: "Método", en: "Method", es: "Método" },
+  columns: [
+    [{ pt: "Parâmetros", en: "Parameters", es: "Parámetros" }, parametersOf],
+    [{ pt: "O que faz", en: "What it does", es: "Qué hace" }, whatItDoes],
+  ] as const,
+  anchorWord: "metodo",
+  only: (method: AndroidMethod) => method.use === use,
+});
+
+export const androidMethodTable = codeTable({
+  file: "data/clisitef-interface-android/methods.data.ts",
+  schema: grounded(androidMethod),
+  entries: androidMethods,
+  key: "code",
+  facts: {
+    listed:
+      "CliSiTef configure startTransaction continueTransaction abortTransaction finishTransaction getQttPendingTransactions submitPendingMessages getVersion loadTranslationFile setMessageHandler setActivity getBuffer pinpad.isPresent pinpad.readYesNo pinpad.setDisplayMessage barcode.validate",
+  },
+  shown: [
+    methodsFor("setup", {
+      pt: "Métodos de preparação",
+      en: "Methods that prepare",
+      es: "Métodos de preparación",
+    }),
+    methodsFor("transaction", {
+      pt: "Métodos de transação",
+      en: "Transaction methods",
+      es: "Métodos de transacción",
+    }),
+    methodsFor("pinpad", { pt: "Métodos de pinpad", en: "Pinpad methods", es: "Métodos de pinpad" }),
+  ],
+});

@@ -1,4 +1,5 @@
-import type { CodeEntry } from "../schema.ts";
+import { codeTable } from "../code-table.ts";
+import { type CodeEntry, codeEntry, grounded } from "../schema.ts";
 
 /** What the display may ask for, by the hexadecimal code that goes in field 2967; the public page leaves 32 out. */
 export const holderData: readonly CodeEntry[] = [
@@ -293,3 +294,32 @@ export const holderData: readonly CodeEntry[] = [
     name: { pt: "Código do produto", en: "Product code", es: "Código del producto" },
   },
 ];
+
+export const holderTable = codeTable({
+  file: "data/clisitef-leitura-de-campo-aberto-no-pinpad/holder-data.data.ts",
+  schema: grounded(codeEntry),
+  entries: holderData,
+  key: "code",
+  facts: {
+    listed:
+      "1 2 3 4 5 6 7 8 9 A B C D E F 10 11 12 13 14 15 16 17 18 19 1A 1B 1C 1D 1E 1F 20 21 22 23 24 25 26 27 28 29 2A 2B 2C 2D 2E 2F 30 31 32~ 33 34 35",
+    lineOf: ({ code, inferred }) => `${code}${inferred ? "~" : ""}`,
+  },
+  shown: [
+    {
+      id: "holder-data",
+      caption: {
+        pt: "Códigos dos dados do portador",
+        en: "Holder data codes",
+        es: "Códigos de los datos del titular",
+      },
+      columns: [
+        [
+          { pt: "O que pede ao cliente", en: "What it asks the customer for", es: "Qué le pide al cliente" },
+          ({ name }) => name,
+        ],
+      ],
+      anchorWord: "dado",
+    },
+  ],
+});

@@ -1,4 +1,5 @@
-import type { CodeEntry } from "../schema.ts";
+import { codeTable, meaningAndAction } from "../code-table.ts";
+import { type CodeEntry, codeEntry, grounded } from "../schema.ts";
 
 /** What a reading of an open field ends with; the library's other codes mean here what they always mean. */
 export const openFieldReturns: readonly CodeEntry[] = [
@@ -122,3 +123,21 @@ export const openFieldReturns: readonly CodeEntry[] = [
     },
   },
 ];
+
+export const openFieldReturnTable = codeTable({
+  file: "data/clisitef-leitura-de-campo-aberto-no-pinpad/return-codes.data.ts",
+  schema: grounded(codeEntry),
+  entries: openFieldReturns,
+  key: "code",
+  facts: {
+    listed: "0 10000 -2 -3 -5~ -6 -20 -21 -43",
+    lineOf: ({ code, inferred }) => `${code}${inferred ? "~" : ""}`,
+  },
+  shown: [
+    {
+      id: "open-field-returns",
+      caption: { pt: "Retornos da leitura", en: "Return codes of the reading", es: "Retornos de la lectura" },
+      columns: meaningAndAction(),
+    },
+  ],
+});

@@ -1,4 +1,5 @@
-import type { CodeEntry } from "../schema.ts";
+import { codeTable, meaningAndAction } from "../code-table.ts";
+import { type CodeEntry, codeEntry, grounded } from "../schema.ts";
 
 /** What the two routines of the MKSE library write into their result. */
 export const mkseReturns: readonly CodeEntry[] = [
@@ -97,3 +98,21 @@ export const mkseReturns: readonly CodeEntry[] = [
     },
   },
 ];
+
+export const mkseReturnTable = codeTable({
+  file: "data/clisitef-leitura-de-senha-aberta-no-pinpad/return-codes.data.ts",
+  schema: grounded(codeEntry),
+  entries: mkseReturns,
+  key: "code",
+  facts: {
+    listed: "00 01 02 03 04 05 06",
+    lineOf: ({ code, inferred }) => `${code}${inferred ? "~" : ""}`,
+  },
+  shown: [
+    {
+      id: "mkse-returns",
+      caption: { pt: "Retornos da MKSE", en: "Return codes of MKSE", es: "Retornos de MKSE" },
+      columns: meaningAndAction(),
+    },
+  ],
+});

@@ -1,4 +1,5 @@
-import type { CodeEntry } from "../schema.ts";
+import { codeTable, columns } from "../code-table.ts";
+import { type CodeEntry, codeEntry } from "../schema.ts";
 
 /** Card brands, as TipoCampo 132 gives them: 1 to 9999 credit, from 10000 voucher, from 20000 debit. */
 export const brandCodes: readonly CodeEntry[] = [
@@ -22,3 +23,20 @@ export const brandCodes: readonly CodeEntry[] = [
   },
   { code: "20137", name: { pt: "Telenet, débito", en: "Telenet, debit", es: "Telenet, débito" } },
 ];
+
+export const brandTable = codeTable({
+  file: "data/clisitef/brand-codes.data.ts",
+  schema: codeEntry,
+  entries: brandCodes,
+  key: "code",
+  facts: {
+    listed: "0..2 4 11 10014 20001 20002 20137",
+  },
+  shown: [
+    {
+      id: "clisitef-brands",
+      caption: { pt: "Bandeiras", en: "Card brands", es: "Marcas de tarjeta" },
+      columns: [[columns.meaning, ({ name }) => name]],
+    },
+  ],
+});

@@ -1,4 +1,15 @@
-import type { CommandCode } from "../schema.ts";
+import * as z from "zod/mini";
+import { codeTable, columns, yesNo } from "../code-table.ts";
+import { anyCode, localized } from "../schema.ts";
+
+const commandCode = z.strictObject({
+  code: anyCode,
+  name: localized,
+  action: localized,
+  /** Whether the next call must bring an answer in the buffer. */
+  expectsAnswer: z.boolean(),
+});
+type CommandCode = z.infer<typeof commandCode>;
 
 /** What the library asks your software to do in each turn of the interactive loop. */
 export const commandCodes: readonly CommandCode[] = [
@@ -327,3 +338,28 @@ export const commandCodes: readonly CommandCode[] = [
     expectsAnswer: false,
   },
 ];
+
+export const commandTable = codeTable({
+  file: "data/clisitef/command-codes.data.ts",
+  schema: commandCode,
+  entries: commandCodes,
+  key: "code",
+  facts: {
+    listed: "0..4 11..16 19..23 29..35 37 38 41 42 50..52",
+  },
+  shown: [
+    {
+      id: "clisitef-commands",
+      caption: {
+        pt: "Comandos da coleta iterativa",
+        en: "Commands of the interactive collection",
+        es: "Comandos de la captura iterativa",
+      },
+      columns: [
+        [columns.name, ({ name }) => name],
+        [columns.action, ({ action }) => action],
+        [columns.answer, ({ expectsAnswer }) => yesNo[`${expectsAnswer}`]],
+      ],
+    },
+  ],
+});

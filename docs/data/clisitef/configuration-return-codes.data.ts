@@ -1,4 +1,5 @@
-import type { CodeEntry } from "../schema.ts";
+import { codeTable, meaningAndAction } from "../code-table.ts";
+import { type CodeEntry, codeEntry } from "../schema.ts";
 
 /** What the configuration routine returns. */
 export const configurationReturnCodes: readonly CodeEntry[] = [
@@ -161,3 +162,24 @@ export const configurationReturnCodes: readonly CodeEntry[] = [
     },
   },
 ];
+
+export const configurationReturnTable = codeTable({
+  file: "data/clisitef/configuration-return-codes.data.ts",
+  schema: codeEntry,
+  entries: configurationReturnCodes,
+  key: "code",
+  facts: {
+    listed: "0..13",
+  },
+  shown: [
+    {
+      id: "clisitef-configuration-returns",
+      caption: {
+        pt: "Retorno da rotina de configuração",
+        en: "Return codes of the configuration routine",
+        es: "Retorno de la rutina de configuración",
+      },
+      columns: meaningAndAction(),
+    },
+  ],
+});

@@ -1,4 +1,5 @@
-import type { CodeEntry } from "../schema.ts";
+import { codeTable, columns } from "../code-table.ts";
+import { type CodeEntry, codeEntry } from "../schema.ts";
 
 /** Where a transaction stands, told through TipoCampo while the library works. */
 export const eventCodes: readonly CodeEntry[] = [
@@ -327,3 +328,20 @@ export const eventCodes: readonly CodeEntry[] = [
     },
   },
 ];
+
+export const eventTable = codeTable({
+  file: "data/clisitef/event-codes.data.ts",
+  schema: codeEntry,
+  entries: eventCodes,
+  key: "code",
+  facts: {
+    listed: "5000..5021 5027..5031 5036..5044 5049..5063 5074 5501",
+  },
+  shown: [
+    {
+      id: "clisitef-events",
+      caption: { pt: "Eventos da CliSiTef", en: "CliSiTef events", es: "Eventos de CliSiTef" },
+      columns: [[columns.meaning, ({ name }) => name]],
+    },
+  ],
+});

@@ -1,4 +1,5 @@
-import type { CodeEntry } from "../schema.ts";
+import { codeTable, columns } from "../code-table.ts";
+import { type CodeEntry, codeEntry } from "../schema.ts";
 
 /** What `IniciaFuncaoSiTefInterativo` starts. */
 export const functionCodes: readonly CodeEntry[] = [
@@ -1444,3 +1445,45 @@ export const functionCodes: readonly CodeEntry[] = [
     },
   },
 ];
+
+/** The functions of digital wallets, which their own doc set lists as well. */
+const walletFunctions = new Set(["122", "123", "124", "125", "126", "127", "129"]);
+
+export const functionTable = codeTable({
+  file: "data/clisitef/function-codes.data.ts",
+  schema: codeEntry,
+  entries: functionCodes,
+  key: "code",
+  facts: {
+    listed:
+      "0..8 10..13 15..17 19 28 29 100 101 110..118 121..127 129..131 150..152 160 161 200..203 210..213 250 251 253..257 262 264..269 310..325 350 351 354 400 401 410 420 422..424 430..432 500 501 600..602 657 658 660..665 667..672 675 676 680 698..703 705 740 762 764 770..772 775 782 789 790 899 900 908 913 928 943 944 999 1000",
+    explained:
+      "0..5 7 8 10..12 15..17 19 28 29 100 101 110..118 121..127 129..131 150..152 160 161 200..203 210..213 250 251 253..257 262 264..269 310..313 316..324 350 351 354 400 401 420 422..424 430..432 500 501 600..602 658 660..665 667..672 675 676 680 698..703 705 740 762 764 770..772 775 782 789 790 899 900 908 913 928 943 944 999 1000",
+  },
+  shown: [
+    {
+      id: "clisitef-functions",
+      caption: {
+        pt: "Códigos de função da CliSiTef",
+        en: "CliSiTef function codes",
+        es: "Códigos de función de CliSiTef",
+      },
+      // A function asks for nothing: what stands beside its name is what it starts.
+      columns: [
+        [columns.name, ({ name }) => name],
+        [columns.does, ({ action }) => action ?? ""],
+      ],
+    },
+    {
+      id: "wallet-functions",
+      caption: {
+        pt: "Funções de carteira digital",
+        en: "Digital wallet functions",
+        es: "Funciones de billetera digital",
+      },
+      columns: [[{ pt: "Operação", en: "Operation", es: "Operación" }, ({ name }) => name]],
+      anchorWord: "funcao",
+      only: ({ code }) => walletFunctions.has(code),
+    },
+  ],
+});

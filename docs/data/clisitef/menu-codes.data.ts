@@ -1,4 +1,5 @@
-import type { CodeEntry } from "../schema.ts";
+import { codeTable, columns } from "../code-table.ts";
+import { type CodeEntry, codeEntry } from "../schema.ts";
 
 /** Options of the library's menus: what restrictions name and what TipoCampo repeats. CB is the banking correspondent. */
 export const menuCodes: readonly CodeEntry[] = [
@@ -2642,3 +2643,25 @@ export const menuCodes: readonly CodeEntry[] = [
     },
   },
 ];
+
+export const menuTable = codeTable({
+  file: "data/clisitef/menu-codes.data.ts",
+  schema: codeEntry,
+  entries: menuCodes,
+  key: "code",
+  facts: {
+    listed:
+      "7 8 10..58 60..64 70..99 3000..3145 3160..3232 3236..3239 3261..3264 3267 3270..3272 3276..3289 3296..3299 3303..3307 3319 3320 3323..3331 3334..3353 3363..3379 3389..3394 3407..3412 3466 3480 3500 3510..3512 3515 3517 3519 3530 3553 3554 3556 3624..3627 3653..3655 3675 3700..3707 3720..3723 3742 3744..3746 3772 3773 3900..3902 3958..3960 3989 4158 4162 4163 4193 4194",
+  },
+  shown: [
+    {
+      id: "clisitef-menus",
+      caption: {
+        pt: "Menus e meios de pagamento",
+        en: "Menus and payment methods",
+        es: "Menús y medios de pago",
+      },
+      columns: [[columns.meaning, ({ name }) => name]],
+    },
+  ],
+});

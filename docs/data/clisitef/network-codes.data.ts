@@ -1,4 +1,5 @@
-import type { NamedCode } from "../schema.ts";
+import { codeTable, columns } from "../code-table.ts";
+import { type NamedCode, namedCode } from "../schema.ts";
 
 /** Authorizing networks, by SiTef's own numbers. */
 export const networkCodes: readonly NamedCode[] = [
@@ -296,3 +297,20 @@ export const networkCodes: readonly NamedCode[] = [
   { code: "301", name: "CTF Frota" },
   { code: "303", name: "SIPAG" },
 ];
+
+export const networkTable = codeTable({
+  file: "data/clisitef/network-codes.data.ts",
+  schema: namedCode,
+  entries: networkCodes,
+  key: "code",
+  facts: {
+    listed: "0..270 272 273 275..277 296 301 303",
+  },
+  shown: [
+    {
+      id: "clisitef-networks",
+      caption: { pt: "Redes autorizadoras", en: "Authorizing networks", es: "Redes autorizadoras" },
+      columns: [[columns.name, ({ name }) => name]],
+    },
+  ],
+});

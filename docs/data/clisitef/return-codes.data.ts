@@ -1,4 +1,5 @@
-import type { CodeEntry } from "../schema.ts";
+import { codeTable, meaningAndAction } from "../code-table.ts";
+import { type CodeEntry, codeEntry } from "../schema.ts";
 
 /** What the routines of a transaction return. */
 export const returnCodes: readonly CodeEntry[] = [
@@ -332,3 +333,24 @@ export const returnCodes: readonly CodeEntry[] = [
     },
   },
 ];
+
+export const returnTable = codeTable({
+  file: "data/clisitef/return-codes.data.ts",
+  schema: codeEntry,
+  entries: returnCodes,
+  key: "code",
+  facts: {
+    listed: "-100 -50 -43..-40 -30 -25 -23..-20 -15 -13 -12 -10..0 10000 >0 <0",
+  },
+  shown: [
+    {
+      id: "clisitef-returns",
+      caption: {
+        pt: "Códigos de retorno da transação",
+        en: "Return codes of a transaction",
+        es: "Códigos de retorno de la transacción",
+      },
+      columns: meaningAndAction(),
+    },
+  ],
+});

@@ -1,4 +1,5 @@
-import type { CodeEntry } from "../schema.ts";
+import { codeTable, meaningAndAction } from "../code-table.ts";
+import { type CodeEntry, codeEntry } from "../schema.ts";
 
 /** What the secure card reading returns. */
 export const secureReadingCodes: readonly CodeEntry[] = [
@@ -92,3 +93,24 @@ export const secureReadingCodes: readonly CodeEntry[] = [
     },
   },
 ];
+
+export const secureReadingTable = codeTable({
+  file: "data/clisitef/secure-reading-codes.data.ts",
+  schema: codeEntry,
+  entries: secureReadingCodes,
+  key: "code",
+  facts: {
+    listed: "0..8",
+  },
+  shown: [
+    {
+      id: "clisitef-secure-reading",
+      caption: {
+        pt: "Retorno da leitura segura de cartão",
+        en: "Return codes of the secure card reading",
+        es: "Retorno de la lectura segura de tarjeta",
+      },
+      columns: meaningAndAction(),
+    },
+  ],
+});

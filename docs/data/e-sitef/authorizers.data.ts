@@ -1,4 +1,14 @@
-import type { Authorizer } from "../schema.ts";
+import type { Localized } from "@portal/shared/locales.ts";
+import * as z from "zod/mini";
+import { codeTable, columns } from "../code-table.ts";
+import { properName } from "../schema.ts";
+
+const authorizer = z.strictObject({
+  code: z.string().check(z.regex(/^\d{1,4}$/)),
+  name: properName,
+  kind: z.enum(["card", "transfer", "private-label", "voucher", "debit", "wallet", "boleto", "pix"]),
+});
+type Authorizer = z.infer<typeof authorizer>;
 
 /** Values of `authorizer_id`. The kind is ours: it groups the list, no operation depends on it. */
 export const authorizers: readonly Authorizer[] = [
@@ -135,3 +145,35 @@ export const authorizers: readonly Authorizer[] = [
   { code: "445", name: "Bradescard Voucher", kind: "voucher" },
   { code: "2601", name: "Boleto Citibank", kind: "boleto" },
 ];
+
+export const authorizerKindNames: Record<Authorizer["kind"], Localized> = {
+  card: { pt: "Cartão", en: "Card", es: "Tarjeta" },
+  transfer: { pt: "Transferência", en: "Transfer", es: "Transferencia" },
+  "private-label": { pt: "Cartão próprio da loja", en: "Store card", es: "Tarjeta propia del comercio" },
+  voucher: { pt: "Voucher", en: "Voucher", es: "Voucher" },
+  debit: { pt: "Débito", en: "Debit", es: "Débito" },
+  wallet: { pt: "Carteira digital", en: "Digital wallet", es: "Billetera digital" },
+  boleto: { pt: "Boleto", en: "Boleto", es: "Boleto" },
+  pix: { pt: "Pix", en: "Pix", es: "Pix" },
+};
+
+export const authorizerTable = codeTable({
+  file: "data/e-sitef/authorizers.data.ts",
+  schema: authorizer,
+  entries: authorizers,
+  key: "code",
+  facts: {
+    listed:
+      "1..6 8 9 12 13 15..26 28..38 40..53 59..61 70 71 74 75 86 93 115 116 122 127 160..163 192 193 201 202 207 209..211 218 221 223..225 245 246 250 266 267 271 279..289 400..402 404..414 430 431 440..442 444 445 2601",
+  },
+  shown: [
+    {
+      id: "esitef-authorizers",
+      caption: { pt: "Autorizadoras", en: "Authorizers", es: "Autorizadoras" },
+      columns: [
+        [columns.name, ({ name }) => name],
+        [columns.kind, ({ kind }) => authorizerKindNames[kind]],
+      ],
+    },
+  ],
+});

@@ -1,4 +1,5 @@
-import type { CodeEntry } from "../schema.ts";
+import { codeTable, meaningAndAction } from "../code-table.ts";
+import { type CodeEntry, codeEntry } from "../schema.ts";
 
 /** Values of `installment_type`. */
 export const installmentTypes: readonly CodeEntry[] = [
@@ -66,3 +67,21 @@ export const installmentTypes: readonly CodeEntry[] = [
     },
   },
 ];
+
+export const installmentTable = codeTable({
+  file: "data/e-sitef/installment-types.data.ts",
+  schema: codeEntry,
+  entries: installmentTypes,
+  key: "code",
+  facts: {
+    listed: "4 3 6 7 17",
+  },
+  shown: [
+    {
+      id: "esitef-installment-types",
+      caption: { pt: "Tipos de parcelamento", en: "Instalment types", es: "Tipos de cuotas" },
+      columns: meaningAndAction(),
+      inSandbox: ({ inferred }) => inferred,
+    },
+  ],
+});

@@ -1,11 +1,3 @@
-/** Facts that a table does not repeat, and why. By list of the library. */
-export const saidByItsName: Readonly<Record<string, { readonly codes: string; readonly because: string }>> = {
-  fieldTypes: {
-    codes: "524 525 527 567 628 629 630 1106 2013 2329 2330",
-    because: "What is known of these says no more than their names do.",
-  },
-};
-
 /** Values that one fact tells of another call than its own: the members of the transactions that both queries list. */
 export const toldTwice = /^transactions\[\]\./;
 

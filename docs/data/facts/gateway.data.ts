@@ -356,21 +356,6 @@ export const gatewayFacts: Readonly<Record<string, CallFacts>> = {
   },
 };
 
-/** Codes and statuses that the collected facts list. */
-export const gatewayCodeFacts = {
-  transaction: "NOV INV PPC PPN PEN CON NEG ERR BLQ EXP EST AGU ABA CAN RET",
-  schedule: "NOV INV PEN DES ATV INA ERR FIN EXP",
-  storage: "CON INV NEG DUP CAN DEL BLQ ATV",
-  risk: "NOV EXP ACC REJ REV INV",
-  threeDs: "AUY AUC AUN AUD AUA AUU AUR NEW INV ERR EXP ERM",
-  installments: "4 3 6 7 17",
-  http: "200 201 400 401 403 404 405 500 502 503",
-  responses: "0 1 5 102 115 131 134 1270 1271 1272 200",
-  sandboxOnly: "951 952 953 954 955 956",
-  authorizers:
-    "1..6 8 9 12 13 15..26 28..38 40..53 59..61 70 71 74 75 86 93 115 116 122 127 160..163 192 193 201 202 207 209..211 218 221 223..225 245 246 250 266 267 271 279..289 400..402 404..414 430 431 440..442 444 445 2601",
-} as const;
-
 /** By routing: authorizers, credentials (`~` is inferred) and how many notes there are of it. */
 export const routingFacts: Readonly<
   Record<string, { readonly authorizers: string; readonly credentials: string; readonly notes: number }>

@@ -1,4 +1,18 @@
-import type { IntentExtra } from "../schema.ts";
+import type { Localized } from "@portal/shared/locales.ts";
+import * as z from "zod/mini";
+import { referenceWords } from "../../words/reference.ts";
+import { codeTable, columns } from "../code-table.ts";
+import { codeEntry, grounded, text } from "../schema.ts";
+
+/** What is put into an intent, by its name there. */
+const intentExtra = z.strictObject({
+  ...codeEntry.shape,
+  type: z.enum(["AN", "N", "JSON"]),
+  /** As the guide prints it: one length, or the least and the most; `~` where nobody printed it. */
+  size: z.optional(text),
+  need: z.enum(["yes", "conditional", "no"]),
+});
+type IntentExtra = z.infer<typeof intentExtra>;
 
 /** What the caller puts into the intent; `code` is the name of the extra. All of them are texts. */
 export const intentExtras: readonly IntentExtra[] = [
@@ -328,3 +342,46 @@ export const intentExtras: readonly IntentExtra[] = [
     fact: "mSitef.input.clsit",
   },
 ];
+
+/** `1..20` is up to 20 characters, `8~` is a length that nobody printed. */
+function sizeOf({ size }: IntentExtra): Localized {
+  if (size === undefined) return { pt: "variável", en: "variable", es: "variable" };
+  const [least = "", most = least] = size.replace("~", "").split("..");
+  const [pt, en, es] =
+    least === most
+      ? [least, least, least]
+      : least === "1"
+        ? [`até ${most}`, `up to ${most}`, `hasta ${most}`]
+        : [`${least} ou ${most}`, `${least} or ${most}`, `${least} o ${most}`];
+  return size.endsWith("~")
+    ? { pt: `${pt} (a confirmar)`, en: `${en} (to be confirmed)`, es: `${es} (por confirmar)` }
+    : { pt, en, es };
+}
+
+/** An extra has its type and size behind its name, then `!` where it is mandatory and `?` where that depends on another. */
+const needMarks = { yes: "!", conditional: "?", no: "" } as const;
+
+export const extraTable = codeTable({
+  file: "data/m-sitef/intent-extras.data.ts",
+  schema: grounded(intentExtra),
+  entries: intentExtras,
+  key: "code",
+  facts: {
+    listed:
+      "empresaSitef=AN8! enderecoSitef=AN! terminalSitef=AN8~ modalidade=N! CNPJ_CPF=N11..14! valor=N1..12? restricoes=AN operador=AN1..20 data=N8! hora=N6! numeroCupom=AN1..20! numParcelas=N1..2~ otp=AN? transacoesHabilitadas=AN pinpadMac=AN17 comExterna=N1! isDoubleValidation=N1? cnpj_automacao=N14! cnpj_facilitador=N14! timeoutColeta=N acessibilidadeVisual=N1 tipoPinpad=AN? dadosSubAdqui=AN tipoCampos=JSON habilitaColetaTaxaEmbarqueIATA=N1 habilitaColetaValorEntradaIATA=N1 clsit=JSON tokenRegistroTls=AN?",
+    lineOf: ({ code, type, size = "", need }) => `${code}=${type}${size}${needMarks[need]}`,
+  },
+  shown: [
+    {
+      id: "m-sitef-extras",
+      caption: { pt: "Extras da chamada", en: "Extras of the call", es: "Extras de la llamada" },
+      codeColumn: { pt: "Extra", en: "Extra", es: "Extra" },
+      columns: [
+        [{ pt: "Tamanho", en: "Size", es: "Tamaño" }, sizeOf],
+        [referenceWords.operation.required, ({ need }) => referenceWords.required[need]],
+        [columns.meaning, ({ name }) => name],
+      ],
+      anchorWord: "extra",
+    },
+  ],
+});

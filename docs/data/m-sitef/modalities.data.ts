@@ -1,4 +1,5 @@
-import type { CodeEntry } from "../schema.ts";
+import { codeTable, meaningAndAction } from "../code-table.ts";
+import { type CodeEntry, codeEntry, grounded } from "../schema.ts";
 
 /** Operations that the guide shows; other function codes of the library are not listed there. */
 export const modalities: readonly CodeEntry[] = [
@@ -115,3 +116,21 @@ export const modalities: readonly CodeEntry[] = [
     fact: "mSitef.modalities.699",
   },
 ];
+
+export const modalityTable = codeTable({
+  file: "data/m-sitef/modalities.data.ts",
+  schema: grounded(codeEntry),
+  entries: modalities,
+  key: "code",
+  facts: {
+    listed: "0 2 3 110 114 122 200 699",
+  },
+  shown: [
+    {
+      id: "m-sitef-modalities",
+      caption: { pt: "Modalidades", en: "Modalities", es: "Modalidades" },
+      columns: meaningAndAction({ pt: "Operação", en: "Operation", es: "Operación" }),
+      anchorWord: "modalidade",
+    },
+  ],
+});

@@ -1,4 +1,5 @@
-import type { CodeEntry } from "../schema.ts";
+import { codeTable, meaningAndAction } from "../code-table.ts";
+import { type CodeEntry, codeEntry, grounded } from "../schema.ts";
 
 /** Values of `CODRESP`. */
 export const responseCodes: readonly CodeEntry[] = [
@@ -465,3 +466,22 @@ export const responseCodes: readonly CodeEntry[] = [
     fact: "mSitef.responseCodes.other negative",
   },
 ];
+
+export const appResponseTable = codeTable({
+  file: "data/m-sitef/response-codes.data.ts",
+  schema: grounded(codeEntry),
+  entries: responseCodes,
+  key: "code",
+  facts: {
+    listed:
+      "0 1 2 3 6 7 8 9 10 11 12 13 >0 -1 -2 -3 -4 -5 -6 -9 -10 -12 -13 -15 -20 -25 -30 -40 -41 -43 -50 -100 <0",
+  },
+  shown: [
+    {
+      id: "m-sitef-responses",
+      caption: { pt: "Valores de CODRESP", en: "Values of CODRESP", es: "Valores de CODRESP" },
+      columns: meaningAndAction(),
+      anchorWord: "resposta",
+    },
+  ],
+});

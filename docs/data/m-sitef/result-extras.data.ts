@@ -1,4 +1,5 @@
-import type { CodeEntry } from "../schema.ts";
+import { codeTable, columns } from "../code-table.ts";
+import { type CodeEntry, codeEntry, grounded } from "../schema.ts";
 
 /** What the result brings; `code` is the name of the extra. */
 export const resultExtras: readonly CodeEntry[] = [
@@ -129,3 +130,23 @@ export const resultExtras: readonly CodeEntry[] = [
     fact: "mSitef.output.TIPO_CAMPOS",
   },
 ];
+
+export const resultTable = codeTable({
+  file: "data/m-sitef/result-extras.data.ts",
+  schema: grounded(codeEntry),
+  entries: resultExtras,
+  key: "code",
+  facts: {
+    listed:
+      "CODRESP COMP_DADOS_CONF CODTRANS TIPO_PARC VLTROCO REDE_AUT BANDEIRA NSU_SITEF NSU_HOST COD_AUTORIZACAO NUM_PARC VIA_ESTABELECIMENTO VIA_CLIENTE TIPO_CAMPOS",
+  },
+  shown: [
+    {
+      id: "m-sitef-results",
+      caption: { pt: "Extras do resultado", en: "Extras of the result", es: "Extras del resultado" },
+      codeColumn: { pt: "Extra", en: "Extra", es: "Extra" },
+      columns: [[columns.meaning, ({ name }) => name]],
+      anchorWord: "resultado",
+    },
+  ],
+});

@@ -1,5 +1,5 @@
 import { locales } from "@portal/shared/locales.ts";
-import { fieldTypes } from "../clisitef/field-types.ts";
+import { fieldTypes } from "../clisitef/field-types/field-types.ts";
 import { fieldPages } from "./field-pages.data.ts";
 import { fieldRows } from "./field-rows.data.ts";
 import { fields, movedFields } from "./fields.ts";

@@ -1,4 +1,5 @@
-import type { NamedCode } from "../schema.ts";
+import { codeTable, columns } from "../code-table.ts";
+import { type NamedCode, namedCode } from "../schema.ts";
 
 const tefData = {
   pt: "Rede, NSU do SiTef, NSU do host, data",
@@ -23,3 +24,23 @@ export const paymentForms: readonly NamedCode[] = [
   { code: "03", name: { pt: "Crédito TEF", en: "EFT credit", es: "Crédito TEF" }, note: tefData },
   { code: "99", name: { pt: "Outra", en: "Other", es: "Otra" }, note: noData },
 ];
+
+export const paymentFormTable = codeTable({
+  file: "data/manual-interface-clisitef/payment-forms.data.ts",
+  schema: namedCode,
+  entries: paymentForms,
+  key: "code",
+  facts: { uncollected: "One example of these forms is public, and no list." },
+  shown: [
+    {
+      id: "payment-forms",
+      caption: { pt: "Formas de pagamento", en: "Payment methods", es: "Formas de pago" },
+      codeColumn: columns.type,
+      columns: [
+        [columns.paymentForm, ({ name }) => name],
+        [columns.dataAlong, ({ note }) => note ?? ""],
+      ],
+      anchorWord: "tipo",
+    },
+  ],
+});

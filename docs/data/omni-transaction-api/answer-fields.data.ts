@@ -1,5 +1,8 @@
 import type { Localized } from "@portal/shared/locales.ts";
 import type { FactName } from "@portal/shared/product-api/schema.ts";
+import { referenceWords } from "../../words/reference.ts";
+import { codeTable, columns } from "../code-table.ts";
+import { groundedText } from "../schema.ts";
 import { wsConsultaValueWords } from "../sitefex-ws-consulta/value-words.data.ts";
 
 /** A member of the answer; no call is public, so the API has no OpenAPI document. */
@@ -211,3 +214,20 @@ export const omniFields: readonly OmniField[] = [
     "Documento de la cancelación.",
   ),
 ];
+
+export const omniFieldTable = codeTable({
+  file: "data/omni-transaction-api/answer-fields.data.ts",
+  schema: groundedText,
+  entries: omniFields,
+  key: "name",
+  facts: { uncollected: "Each member names the fact that it repeats." },
+  shown: [
+    {
+      id: "omni-fields",
+      caption: referenceWords.productTable.transactionFields,
+      codeColumn: referenceWords.productTable.field,
+      columns: [[columns.meaning, ({ meaning }) => meaning]],
+      anchorWord: "campo",
+    },
+  ],
+});

@@ -1,4 +1,5 @@
-import type { NamedCode } from "../schema.ts";
+import { codeTable, columns } from "../code-table.ts";
+import { grounded, type NamedCode, namedCode } from "../schema.ts";
 
 /** The first rows of the public table; it goes on after 355. */
 const names: readonly (readonly [code: string, name: string])[] = [
@@ -76,3 +77,22 @@ export const conciliationNetworks: readonly NamedCode[] = names.map(([code, name
   name: { pt: name, en: name, es: name },
   fact: `sitefConciliador.codeTable.networks.${code}`,
 }));
+
+export const conciliationNetworkTable = codeTable({
+  file: "data/sitef-conciliador/networks.data.ts",
+  schema: grounded(namedCode),
+  entries: conciliationNetworks,
+  key: "code",
+  facts: {
+    listed:
+      "1 2 3 4 5 13 17 43 49 69 72 75 76 80 91 110 121 301 302 303 304 305 306 307 308 309 310 311 314 317 318 319 320 321 322 323 324 325 326 327 328 329 330 331 333 334 335 336 337 338 339 340 341 342 343 344 345 346 347 348 349 350 351 352 353 354 355",
+  },
+  shown: [
+    {
+      id: "conciliation-networks",
+      caption: { pt: "Redes", en: "Networks", es: "Redes" },
+      columns: [[columns.name, ({ name }) => name]],
+      anchorWord: "rede",
+    },
+  ],
+});

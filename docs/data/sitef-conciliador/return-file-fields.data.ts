@@ -1,4 +1,20 @@
-import type { ReturnFileField } from "../schema.ts";
+import type { Localized } from "@portal/shared/locales.ts";
+import * as z from "zod/mini";
+import { codeTable, columns } from "../code-table.ts";
+import { anyCode, fact, grounded, localized, slug } from "../schema.ts";
+
+/** A field of a reconciliation's return file; `code` is its record and its place. */
+const returnFileField = z.strictObject({
+  code: anyCode,
+  record: anyCode,
+  position: z.int().check(z.gte(1)),
+  key: slug,
+  type: z.enum(["N", "AN"]),
+  name: localized,
+  meaning: z.optional(localized),
+  fact,
+});
+type ReturnFileField = z.infer<typeof returnFileField>;
 
 /** What a field of a record is called and holds, in whichever record it stands. A few sizes are public, and stand on the page of 3.6. */
 const words = {
@@ -446,3 +462,56 @@ export const returnFileFields: readonly ReturnFileField[] = [
     ["record-sequence", "N"],
   ]),
 ];
+
+const shownWords = {
+  position: { pt: "Posição", en: "Position", es: "Posición" },
+  content: { pt: "Conteúdo", en: "Content", es: "Contenido" },
+  none: {
+    pt: "O primeiro campo da linha.",
+    en: "The first field of the line.",
+    es: "El primer campo de la línea.",
+  },
+} as const satisfies Record<string, Localized>;
+
+const record = (kind: string, name: Localized) => ({
+  id: `conciliation-record-${kind}`,
+  caption: {
+    pt: `Registro ${kind}: ${name.pt}`,
+    en: `Record ${kind}: ${name.en}`,
+    es: `Registro ${kind}: ${name.es}`,
+  },
+  codeColumn: shownWords.position,
+  codeOf: ({ position }: ReturnFileField) => String(position),
+  columns: [
+    [columns.name, ({ name: field }: ReturnFileField) => field],
+    [columns.type, ({ type }: ReturnFileField) => type],
+    [shownWords.content, ({ meaning }: ReturnFileField) => meaning ?? shownWords.none],
+  ] as const,
+  anchorWord: `registro-${kind}`,
+  only: (field: ReturnFileField) => field.record === kind,
+});
+
+export const returnFileTable = codeTable({
+  file: "data/sitef-conciliador/return-file-fields.data.ts",
+  schema: grounded(returnFileField),
+  entries: returnFileFields,
+  key: "code",
+  // A field in another place makes an importer read the wrong amount.
+  facts: {
+    listed:
+      "0.1=N=record-type 0.2=N=file-date 0.3=N=file-time 0.4=N=period-start 0.5=N=period-end 0.6=AN=file-version 0.7=N=network-id 0.8=N=file-sequence 0.9=N=record-sequence 1.1=N=record-type 1.2=AN=transaction-id 1.3=AN=establishment 1.4=N=sale-date 1.5=AN=summary-number 1.6=AN=receipt-number 1.7=N=sitef-number 1.8=AN=card-number 1.9=N=gross-amount 1.10=N=total-instalments 1.11=N=net-amount 1.12=N=credit-date 1.13=N=instalment 1.14=AN=product-type 1.15=AN=capture 1.16=N=network-id 1.17=N=bank 1.18=AN=branch 1.19=AN=account 1.20=N=commission 1.21=N=service-fee 1.22=AN=sitef-store 1.23=AN=authorization 1.24=AN=fiscal-receipt 1.25=N=brand 1.26=N=sitef-sale-date 1.27=N=sitef-sale-time 1.28=N=record-sequence 10.1=N=record-type 10.2=AN=transaction-id 10.3=AN=establishment 10.4=N=sale-date 10.5=AN=summary-number 10.6=AN=receipt-number 10.7=N=sitef-number 10.8=AN=card-number 10.9=N=gross-amount 10.10=N=total-instalments 10.11=N=net-amount 10.12=N=original-amount 10.13=N=credit-date 10.14=N=original-credit-date 10.15=N=instalment 10.16=AN=product-type 10.17=AN=capture 10.18=N=network-id 10.19=N=bank 10.20=AN=branch 10.21=AN=account 10.22=N=commission 10.23=N=service-fee 10.24=AN=sitef-store 10.25=AN=authorization 10.26=AN=fiscal-receipt 10.27=N=brand 10.28=N=sitef-sale-date 10.29=N=sitef-sale-time 10.30=N=record-sequence 100.1=N=record-type 100.2=AN=establishment 100.3=AN=sitef-store 100.4=AN=summary-number 100.5=N=anticipated-credit-date 100.6=N=net-amount-paid 100.7=N=network-id 100.8=N=instalment 100.9=N=original-credit-date 100.10=N=net-amount-before 100.11=N=gross-amount 100.12=N=bank 100.13=AN=branch 100.14=AN=account 100.15=AN=unique-summary-code 100.16=N=record-sequence 200.1=N=record-type 200.2=AN=transaction-id 200.3=AN=establishment 200.4=N=sale-date 200.5=AN=summary-number 200.6=AN=receipt-number 200.7=N=sitef-number 200.8=AN=card-number 200.9=N=gross-amount 200.10=N=total-instalments 200.11=AN=product-type 200.12=AN=capture 200.13=N=network-id 200.14=AN=sitef-store 200.15=AN=authorization 200.16=AN=fiscal-receipt 200.17=N=brand 200.18=N=sitef-sale-date 200.25=N=anticipated-instalment 9.1=N=record-type 9.2=N=record-sequence",
+    lineOf: ({ code, type, key }) => `${code}=${type}=${key}`,
+  },
+  shown: [
+    record("0", { pt: "cabeçalho", en: "header", es: "encabezado" }),
+    record("1", { pt: "detalhe de venda", en: "sale details", es: "detalle de venta" }),
+    record("10", { pt: "detalhe de crédito", en: "credit details", es: "detalle de crédito" }),
+    record("100", { pt: "lote de antecipação", en: "anticipation batch", es: "lote de anticipación" }),
+    record("200", {
+      pt: "transação antecipada",
+      en: "anticipated transaction",
+      es: "transacción anticipada",
+    }),
+    record("9", { pt: "fechamento", en: "trailer", es: "cierre" }),
+  ],
+});

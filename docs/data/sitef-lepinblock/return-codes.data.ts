@@ -1,4 +1,5 @@
-import type { CodeEntry } from "../schema.ts";
+import { codeTable, meaningAndAction } from "../code-table.ts";
+import { type CodeEntry, codeEntry, grounded } from "../schema.ts";
 
 /** What the routines that read a PIN block return. */
 export const pinBlockReturns: readonly CodeEntry[] = [
@@ -147,3 +148,25 @@ export const pinBlockReturns: readonly CodeEntry[] = [
     },
   },
 ];
+
+export const pinBlockReturnTable = codeTable({
+  file: "data/sitef-lepinblock/return-codes.data.ts",
+  schema: grounded(codeEntry),
+  entries: pinBlockReturns,
+  key: "code",
+  facts: {
+    listed: "0 -1 -2 -4 -5 -10 -20 -40 -41 -43 -100 -170",
+    lineOf: ({ code, inferred }) => `${code}${inferred ? "~" : ""}`,
+  },
+  shown: [
+    {
+      id: "pin-block-returns",
+      caption: {
+        pt: "Retornos da leitura de PIN-block",
+        en: "Return codes of PIN-block reading",
+        es: "Retornos de la lectura de PIN-block",
+      },
+      columns: meaningAndAction(),
+    },
+  ],
+});

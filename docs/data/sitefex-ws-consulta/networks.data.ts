@@ -1,4 +1,6 @@
-import type { NamedCode } from "../schema.ts";
+import { referenceWords } from "../../words/reference.ts";
+import { codeTable, columns } from "../code-table.ts";
+import { grounded, type NamedCode, namedCode } from "../schema.ts";
 
 const network = (code: string, name: NamedCode["name"]): NamedCode => ({
   code,
@@ -35,3 +37,21 @@ export const wsConsultaNetworks: readonly NamedCode[] = [
   network("023", "Clubcard"),
   network("024", "ACPR"),
 ];
+
+export const wsConsultaNetworkTable = codeTable({
+  file: "data/sitefex-ws-consulta/networks.data.ts",
+  schema: grounded(namedCode),
+  entries: wsConsultaNetworks,
+  key: "code",
+  facts: {
+    listed: "000 001 003 004 005 006 007 008 009 010 011 012 013 014 016 018 019 020 021 022 023 024",
+  },
+  shown: [
+    {
+      id: "ws-consulta-networks",
+      caption: referenceWords.productTable.networks,
+      columns: [[columns.name, ({ name }) => name]],
+      anchorWord: "rede",
+    },
+  ],
+});

@@ -1,5 +1,8 @@
+import type { Localized } from "@portal/shared/locales.ts";
 import type { Estado } from "@portal/shared/ws-consulta/estado.data.ts";
-import type { CodeEntry } from "../schema.ts";
+import { referenceWords } from "../../words/reference.ts";
+import { codeTable, columns } from "../code-table.ts";
+import { type CodeEntry, codeEntry, grounded } from "../schema.ts";
 
 /**
  * Values of `estado`. The public table prints ten of them in English; the public example prints the Portuguese
@@ -116,3 +119,31 @@ export const wsConsultaStatuses: readonly (CodeEntry & { readonly code: Estado }
     },
   },
 ];
+
+/** Two values ask for something; what they ask stands behind their meaning. */
+function sentences({ name, action }: CodeEntry): Localized {
+  if (!action) return name;
+  return {
+    pt: `${name.pt}. ${action.pt}`,
+    en: `${name.en}. ${action.en}`,
+    es: `${name.es}. ${action.es}`,
+  };
+}
+
+export const wsConsultaStatusTable = codeTable({
+  file: "data/sitefex-ws-consulta/statuses.data.ts",
+  schema: grounded(codeEntry),
+  entries: wsConsultaStatuses,
+  key: "code",
+  facts: {
+    listed:
+      "PENDENTE WAITING_ANSWER_HOST CANCELED_BACK_OFFICE CANCELED_ADMINISTRATIVE CANCELED_PDV CANCELED_TIMEOUT_HOST CONFIRMED_BACK_OFFICE CONFIRMED_ADMINISTRATIVE CONFIRMED_PDV REVERSAED REVERSAED_PARTIAL",
+  },
+  shown: [
+    {
+      id: "ws-consulta-statuses",
+      caption: referenceWords.productTable.statuses,
+      columns: [[columns.meaning, sentences]],
+    },
+  ],
+});

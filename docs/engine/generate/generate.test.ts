@@ -9,7 +9,7 @@ import { docSetPageSlug } from "./generated-page.ts";
 import { firstSentence, prose } from "./markdown.ts";
 import { generatedPages } from "./pages.ts";
 import { inLocale, localizedTable } from "./table/code-table.ts";
-import { codeTables } from "./table/code-tables.ts";
+import { shownTables } from "./table/shown-tables.ts";
 import { tablePages } from "./table/table-pages.data.ts";
 
 const files = generatedFiles();
@@ -109,13 +109,13 @@ test("pages of operations say what each status asks for, and where to try the ca
 });
 
 test("every page finds its tables", () => {
-  const known = codeTables.map(({ id }) => id);
+  const known = shownTables.map(({ id }) => id);
   for (const { tables } of tablePages) for (const { id } of tables) expect(known).toContain(id);
 });
 
 test("tables that share a page do not share an address", () => {
   for (const { slug, tables } of tablePages) {
-    const anchors = codeTables
+    const anchors = shownTables
       .filter(({ id }) => tables.some((each) => each.id === id))
       .flatMap((source) => localizedTable(source, "pt").rows.map(({ anchor }) => anchor));
     expect([slug, anchors.length]).toEqual([slug, new Set(anchors).size]);
@@ -129,7 +129,7 @@ test("a page is either generated or written by hand", () => {
 });
 
 test("a column that most rows leave empty is no column", () => {
-  for (const { id, columns, rows } of codeTables) {
+  for (const { id, columns, rows } of shownTables) {
     columns.slice(1).forEach((_, at) => {
       const filled = rows.filter(({ cells }) => inLocale(cells[at] ?? "", "pt") !== "").length;
       expect([id, at, filled / rows.length >= 0.8]).toEqual([id, at, true]);
@@ -138,7 +138,7 @@ test("a column that most rows leave empty is no column", () => {
 });
 
 test("rows have one cell for each column", () => {
-  for (const { id, columns, rows } of codeTables) {
+  for (const { id, columns, rows } of shownTables) {
     for (const { cells } of rows) expect([id, cells.length]).toEqual([id, columns.length - 1]);
   }
 });

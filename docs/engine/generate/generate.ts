@@ -10,7 +10,7 @@ import { callFiles } from "./operation/call-files.ts";
 import { generatedPages } from "./pages.ts";
 import { generatedSidebars } from "./sidebar.ts";
 import { localizedTable } from "./table/code-table.ts";
-import { codeTables } from "./table/code-tables.ts";
+import { shownTables } from "./table/shown-tables.ts";
 import { tableFile } from "./table/table-page.ts";
 import { tryItFiles } from "./try-it/try-it-files.ts";
 import { type Files, writeFiles } from "./write-files.ts";
@@ -45,7 +45,7 @@ export function generatedFiles(): Files {
     files.set(sequencesFile(locale), json(toldSequences(locale)));
     files.set(sidebarsFile(locale), json(generatedSidebars(locale)));
     for (const page of generatedPages) files.set(fileOf(page, locale), page.write(locale));
-    for (const table of codeTables) {
+    for (const table of shownTables) {
       files.set(tableFile(table.id, locale), json(localizedTable(table, locale)));
     }
   }

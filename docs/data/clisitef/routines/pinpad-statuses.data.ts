@@ -1,12 +1,16 @@
-import type { LocalizedText } from "../../schema.ts";
+import * as z from "zod/mini";
+import { codeTable, columns } from "../../code-table.ts";
+import { anyCode, localized, text } from "../../schema.ts";
 
-interface PinpadStatus {
-  readonly code: string;
+/** What the pinpad says of itself. */
+const pinpadStatus = z.strictObject({
+  code: anyCode,
   /** Its name in the library's Android class. */
-  readonly constant: string;
+  constant: text,
   /** Read off the name. */
-  readonly name: LocalizedText;
-}
+  name: localized,
+});
+type PinpadStatus = z.infer<typeof pinpadStatus>;
 
 /** What the pinpad says of itself. */
 export const pinpadStatuses: readonly PinpadStatus[] = [
@@ -248,3 +252,26 @@ export const pinpadStatuses: readonly PinpadStatus[] = [
     },
   },
 ];
+
+export const pinpadStatusTable = codeTable({
+  file: "data/clisitef/routines/pinpad-statuses.data.ts",
+  schema: pinpadStatus,
+  entries: pinpadStatuses,
+  key: "code",
+  facts: {
+    listed:
+      "0=PINPAD_OK 1=PINPAD_PROCESSING 2=PINPAD_NOTIFY 4=PINPAD_F1 5=PINPAD_F2 6=PINPAD_F3 7=PINPAD_F4 8=PINPAD_BACKSPACE 10=PINPAD_INVALID_CALL 11=PINPAD_INVALID_PARAMETER 12=PINPAD_TIMEOUT 13=PINPAD_CANCEL 14=PINPAD_ALREADY_OPEN 15=PINPAD_NOT_OPEN 16=PINPAD_EXEC_ERROR 17=PINPAD_INVALID_MODEL 18=PINPAD_NO_FUNCTION 20=PINPAD_TABLE_EXPIRED 21=PINPAD_TABLE_ERROR 22=PINPAD_NO_APPLICATION 30=PINPAD_PORT_ERROR 31=PINPAD_COMMUNICATION_ERROR 32=PINPAD_UNKNOWN_STAT 42=PINPAD_ERROR_PIN 43=PINPAD_NO_CARD 44=PINPAD_BUSY 50=PINPAD_SAM_ERROR 51=PINPAD_NO_SAM 52=PINPAD_SAM_INVALID 60=PINPAD_DUMB_CARD 62=PINPAD_CARD_INVALID 63=PINPAD_CARD_BLOCKED 64=PINPAD_CARD_NOT_AUTHORIZED 65=PINPAD_CARD_EXPIRED 68=PINPAD_CARD_PROBLEMS 69=PINPAD_CARD_INVALID_DATA 72=PINPAD_NO_BALANCE 73=PINPAD_LIMIT_EXCEEDED 74=PINPAD_CARDNOTEFFECT 75=PINPAD_VCINVCURR 76=PINPAD_ERROR_FALLBACK",
+    lineOf: ({ code, constant }) => `${code}=${constant}`,
+  },
+  shown: [
+    {
+      id: "clisitef-pinpad-statuses",
+      caption: { pt: "Estados do pinpad", en: "Pinpad statuses", es: "Estados del pinpad" },
+      columns: [
+        [columns.meaning, ({ name }) => name],
+        [columns.constant, ({ constant }) => `\`${constant}\``],
+      ],
+      anchorWord: "pinpad",
+    },
+  ],
+});

@@ -1,10 +1,10 @@
 import { locales } from "@portal/shared/locales.ts";
 import { otherLanguageOfSentence } from "@portal/shared/messages/untranslated.ts";
 import * as z from "zod/mini";
+import type { DataFile } from "../../../data/code-table.ts";
 import { codeAnchor } from "../../../data/localized-table.ts";
 import { type LocalizedText, localized } from "../../../data/schema.ts";
 import { placeholderIn } from "../page/substance.ts";
-import type { DataFile } from "./data-files.ts";
 
 // Without it every issue is "Invalid input".
 z.config(z.locales.en());

@@ -1,7 +1,6 @@
 import { commandConstants } from "../../../data/clisitef-interface-android/constants.data.ts";
 import { androidEvents } from "../../../data/clisitef-interface-android/events.data.ts";
-import { androidMethods } from "../../../data/clisitef-interface-android/methods.data.ts";
-import type { AndroidMethod } from "../../../data/schema.ts";
+import { type AndroidMethod, androidMethods } from "../../../data/clisitef-interface-android/methods.data.ts";
 
 /** No public page prints types; these follow from what the pages say of each parameter, and the rest is text. */
 const parameterTypes: Readonly<Record<string, string>> = {

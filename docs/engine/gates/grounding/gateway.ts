@@ -1,18 +1,8 @@
 import { pageCalls, restOperations } from "@portal/shared/esitef/described.ts";
-import { httpStatuses } from "@portal/shared/esitef/words/http-statuses.data.ts";
-import { responseCodes, sandboxCodes } from "@portal/shared/esitef/words/response-codes.data.ts";
-import * as statuses from "@portal/shared/esitef/words/statuses.data.ts";
-import { authorizers } from "../../../data/e-sitef/authorizers.data.ts";
-import { installmentTypes } from "../../../data/e-sitef/installment-types.data.ts";
 import { routingNotes } from "../../../data/e-sitef/routing-notes.data.ts";
 import { routings } from "../../../data/e-sitef/routings.data.ts";
 import { notesToldElsewhere, sizesDecided, toldTwice } from "../../../data/facts/exceptions.data.ts";
-import {
-  type CallFacts,
-  gatewayCodeFacts,
-  gatewayFacts,
-  routingFacts,
-} from "../../../data/facts/gateway.data.ts";
+import { type CallFacts, gatewayFacts, routingFacts } from "../../../data/facts/gateway.data.ts";
 import { pageCallFacts } from "../../../data/facts/page-calls.data.ts";
 import { differences, expand } from "./expand.ts";
 import {
@@ -90,21 +80,6 @@ function callProblems(known: Readonly<Record<string, CallFacts>>): string[] {
   });
 }
 
-const codesOf = (entries: readonly { readonly code: string }[]) => entries.map(({ code }) => code);
-
-const codeLists: Readonly<Record<string, readonly string[]>> = {
-  transaction: codesOf(statuses.transactionStatuses),
-  schedule: codesOf(statuses.scheduleStatuses),
-  storage: codesOf(statuses.storageStatuses),
-  risk: codesOf(statuses.riskStatuses),
-  threeDs: codesOf(statuses.threeDsStatuses),
-  installments: codesOf(installmentTypes),
-  http: codesOf(httpStatuses),
-  responses: codesOf(responseCodes),
-  sandboxOnly: codesOf(sandboxCodes),
-  authorizers: codesOf(authorizers),
-};
-
 function routingProblems(): string[] {
   const place = (slug: string) => `data/e-sitef/routings.data.ts, ${slug}`;
   return routings.flatMap(({ slug, authorizers: routed, credentials }) => {
@@ -127,11 +102,8 @@ function routingProblems(): string[] {
   });
 }
 
-/** Calls, codes and routings of the gateway against what was collected of them. */
+/** Calls and routings of the gateway against what was collected of them. */
 export const gatewayProblems = (known: Readonly<Record<string, CallFacts>> = callFacts): string[] => [
   ...callProblems(known),
-  ...Object.entries(gatewayCodeFacts).flatMap(([name, text]) =>
-    differences(`shared/esitef/words, ${name}`, expand(text), codeLists[name] ?? []),
-  ),
   ...routingProblems(),
 ];

@@ -1,18 +1,14 @@
 import { join } from "node:path";
 import { pageCalls } from "@portal/shared/esitef/described.ts";
-import { conciliationFacts } from "../../../data/facts/conciliation.data.ts";
-import { mSitefFacts } from "../../../data/facts/m-sitef.data.ts";
+import { codeTables } from "../../../data/code-tables.ts";
 import { pageCallFacts } from "../../../data/facts/page-calls.data.ts";
 import { fields } from "../../../data/manual-interface-clisitef/fields.ts";
 import { readPages } from "../read-pages.ts";
-import { conciliationLists, conciliationProblems } from "./conciliation.ts";
+import { codeProblems } from "./code-tables.ts";
 import { exchangeProblems } from "./exchange.ts";
 import { differences, expand } from "./expand.ts";
-import { familyLists, familyProblems } from "./family.ts";
 import { illustrativeProblems, markedSummaries, originFigures, silentExamples } from "./figures.ts";
 import { gatewayProblems } from "./gateway.ts";
-import { libraryLists, libraryProblems } from "./library.ts";
-import { mSitefLists, mSitefProblems } from "./m-sitef.ts";
 import { remarkProblems } from "./remarks.ts";
 
 const page = (content: string) => ({
@@ -35,42 +31,38 @@ test("a fact that is told nowhere is found, and so is what is in no fact", () =>
   expect(invented).toContain('"3" is in no fact');
 });
 
-test("a code of the library that nobody printed is found, and one whose meaning is kept back", () => {
-  const facts = { events: { codes: "5000 5001", explained: "5000" } };
-  const lists = { events: [{ code: "5000" }, { code: "5999" }] };
-  const problems = libraryProblems(facts, lists).join("\n");
+/** The facts of the table that shows `id`, which has one with another entry in its place. */
+function factsOf(id: string, from = "", to = "") {
+  const found = codeTables.find(({ shown }) => shown.some((each) => each.id === id));
+  if (!found?.facts) throw new Error(`There are no facts of "${id}".`);
+  const { file, facts } = found;
+  return { file, facts: { ...facts, told: facts.told.map((each) => (each === from ? to : each)) } };
+}
+
+test("a code that nobody printed is found, and one whose meaning is kept back", () => {
+  const facts = { listed: "5000 5001", told: ["5000", "5999"], explained: "5000", silent: ["5000", "5999"] };
+  const problems = codeProblems([{ file: "events", facts }]).join("\n");
   expect(problems).toContain('"5999" is in no fact');
   expect(problems).toContain('the fact "5001" is told nowhere');
-  expect(problems).toContain("what is known of the events 5000 is not told");
+  expect(problems).toContain('what is known of "5000" is not told');
 });
 
-test("a size or a constant of the library's family that nobody printed is found", () => {
-  const facts = { "sub-acquirer tags": "00=AN22 10=AN99~", wallets: "60110024" };
-  const lists = { "sub-acquirer tags": ["00=AN25", "10=AN99"], wallets: ["60110024"] };
-  const problems = familyProblems(facts, lists).join("\n");
-  expect(problems).toContain('"00=AN25" is in no fact');
-  expect(problems).toContain('the fact "10=AN99~" is told nowhere');
-  expect(problems).not.toContain("60110024");
-  expect(Object.values(familyLists).flat().length).toBeGreaterThan(150);
-});
-
-test("an extra of m-SiTef that is less mandatory than the guide says is found", () => {
-  const extras = mSitefLists.extras.map((each) => each.replace("data=N8!", "data=N8"));
-  const problems = mSitefProblems(mSitefFacts, { ...mSitefLists, extras }).join("\n");
-  expect(problems).toContain('"data=N8" is in no fact');
-  expect(problems).toContain('the fact "data=N8!" is told nowhere');
-  expect(mSitefProblems()).toEqual([]);
-});
-
-test("a field of a return file that moved to another place is found", () => {
-  const moved = conciliationLists.fields.map((each) =>
-    each.replace("1.11=N=net-amount", "1.10=N=net-amount"),
-  );
-  const problems = conciliationProblems(conciliationFacts, { ...conciliationLists, fields: moved }).join(
-    "\n",
-  );
-  expect(problems).toContain('"1.10=N=net-amount" is in no fact');
-  expect(conciliationProblems()).toEqual([]);
+test.each([
+  ["a longer value", "sub-acquirer-tags", "00=AN22", "00=AN25"],
+  ["an extra that is less mandatory", "m-sitef-extras", "data=N8!", "data=N8"],
+  [
+    "a field of a return file in another place",
+    "conciliation-record-1",
+    "1.11=N=net-amount",
+    "1.10=N=net-amount",
+  ],
+  ["a constant with another number", "android-commands", "CMD_SHOW_MSG_CASHIER=1", "CMD_SHOW_MSG_CASHIER=2"],
+  ["another status of the pinpad", "clisitef-pinpad-statuses", "4=PINPAD_F1", "5=PINPAD_F1"],
+])("%s than the facts have is found", (_, id, from, to) => {
+  expect(codeProblems([factsOf(id)])).toEqual([]);
+  const problems = codeProblems([factsOf(id, from, to)]).join("\n");
+  expect(problems).toContain(`"${to}" is in no fact`);
+  expect(problems).toContain(`the fact "${from}" is told nowhere`);
 });
 
 test("a field of the file exchange with a size that nobody printed is found", () => {
@@ -113,10 +105,8 @@ test("the calls of the buyer's page have their facts as well, sent the way they 
 });
 
 test("the documentation rests on its facts", () => {
-  expect([...libraryProblems(), ...familyProblems(), ...exchangeProblems(), ...gatewayProblems()]).toEqual(
-    [],
-  );
-  expect(Object.values(libraryLists).flat().length).toBeGreaterThan(1000);
+  expect([...codeProblems(), ...exchangeProblems(), ...gatewayProblems()]).toEqual([]);
+  expect(codeTables.flatMap(({ facts }) => facts?.told ?? []).length).toBeGreaterThan(1900);
   expect(remarkProblems(readPages(join(__dirname, "../../..")))).toEqual([]);
 });
 

@@ -1,7 +1,6 @@
 import type { WrittenPage } from "../page/written-page.ts";
-import { conciliationProblems } from "./conciliation.ts";
+import { codeProblems } from "./code-tables.ts";
 import { exchangeProblems } from "./exchange.ts";
-import { familyProblems } from "./family.ts";
 import {
   illustrativeProblems,
   markedSummaries,
@@ -10,8 +9,7 @@ import {
   silentExamples,
 } from "./figures.ts";
 import { gatewayProblems } from "./gateway.ts";
-import { libraryProblems, routineProblems, settingProblems } from "./library.ts";
-import { mSitefProblems } from "./m-sitef.ts";
+import { routineProblems, settingProblems } from "./library.ts";
 import { noticeProblems } from "./notices.ts";
 import { productProblems } from "./products.ts";
 import { remarkProblems } from "./remarks.ts";
@@ -24,12 +22,9 @@ export function groundingProblems(pages: readonly WrittenPage[]): string[] {
   const figures = originFigures(pages);
   console.log(`\n${originTable(figures)}`);
   return [
-    ...libraryProblems(),
-    ...familyProblems(),
-    ...mSitefProblems(),
+    ...codeProblems(),
     ...routineProblems(),
     ...settingProblems(),
-    ...conciliationProblems(),
     ...exchangeProblems(),
     ...gatewayProblems(),
     ...noticeProblems(),

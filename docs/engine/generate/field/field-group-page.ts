@@ -1,5 +1,5 @@
 import type { Locale } from "@portal/shared/locales.ts";
-import { fieldTypes } from "../../../data/clisitef/field-types.ts";
+import { fieldTypes } from "../../../data/clisitef/field-types/field-types.ts";
 import { fieldPages } from "../../../data/manual-interface-clisitef/field-pages.data.ts";
 import { fieldRows } from "../../../data/manual-interface-clisitef/field-rows.data.ts";
 import { fieldGroups } from "../../../data/manual-interface-clisitef/groups.data.ts";

@@ -3,7 +3,7 @@ import { brandCodes } from "../../../data/clisitef/brand-codes.data.ts";
 import { commandCodes } from "../../../data/clisitef/command-codes.data.ts";
 import { configurationReturnCodes } from "../../../data/clisitef/configuration-return-codes.data.ts";
 import { eventCodes } from "../../../data/clisitef/event-codes.data.ts";
-import { fieldTypes } from "../../../data/clisitef/field-types.ts";
+import { explainedType, fieldTypes } from "../../../data/clisitef/field-types/field-types.ts";
 import { functionCodes } from "../../../data/clisitef/function-codes.data.ts";
 import { menuCodes } from "../../../data/clisitef/menu-codes.data.ts";
 import { networkCodes } from "../../../data/clisitef/network-codes.data.ts";
@@ -28,7 +28,6 @@ import { frame, type ManualTable } from "../../../data/clisitef-manual-de-refere
 import { codeAnchor } from "../../../data/localized-table.ts";
 import { firstSentence, page, prose, table } from "../markdown.ts";
 import { inLocale } from "../table/code-table.ts";
-import { explained } from "../table/library-tables.ts";
 import { libraryPath, linked } from "./library-links.ts";
 import { returnsOf } from "./routine-section.ts";
 
@@ -54,7 +53,7 @@ const sources: Readonly<Record<ManualTable | "events", Source>> = {
   configuration: { slug: "tabela_codigos_retorno_configuracao", rows: configurationReturnCodes },
   fields: {
     slug: "tabela_valores_tipocampo",
-    rows: fieldTypes.map((entry) => ({ code: entry.code, name: explained(entry) })),
+    rows: fieldTypes.map((entry) => ({ code: entry.code, name: explainedType(entry) })),
   },
   menus: { slug: "tabela_codigos_meios_pagamento", rows: menuCodes },
   networks: { slug: "codigo_redes_autorizadoras", rows: networkCodes },

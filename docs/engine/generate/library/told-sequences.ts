@@ -1,7 +1,7 @@
 import { type Locale, withLocale } from "@portal/shared/locales.ts";
 import { commandCodes } from "../../../data/clisitef/command-codes.data.ts";
 import { eventCodes } from "../../../data/clisitef/event-codes.data.ts";
-import { fieldTypes } from "../../../data/clisitef/field-types.ts";
+import { fieldTypes } from "../../../data/clisitef/field-types/field-types.ts";
 import type { Turn } from "../../../data/clisitef/sequences/sequence.ts";
 import { sequences } from "../../../data/clisitef/sequences/sequences.data.ts";
 import type { ToldSequence, ToldTurn } from "../../../data/clisitef/sequences/told-sequence.ts";

@@ -2,7 +2,7 @@ import type { Locale, Localized } from "@portal/shared/locales.ts";
 import { brandCodes } from "../../../data/clisitef/brand-codes.data.ts";
 import { commandCodes } from "../../../data/clisitef/command-codes.data.ts";
 import { eventCodes } from "../../../data/clisitef/event-codes.data.ts";
-import { fieldTypes } from "../../../data/clisitef/field-types.ts";
+import { fieldTypes } from "../../../data/clisitef/field-types/field-types.ts";
 import { functionCodes } from "../../../data/clisitef/function-codes.data.ts";
 import { menuCodes } from "../../../data/clisitef/menu-codes.data.ts";
 import { networkCodes } from "../../../data/clisitef/network-codes.data.ts";

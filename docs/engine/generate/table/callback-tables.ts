@@ -1,8 +1,8 @@
 import { callbackIds, callbacks } from "@portal/shared/esitef/callbacks.data.ts";
 import type { Shape } from "@portal/shared/esitef/schema.ts";
 import { callbackFieldWords, callbackWords } from "@portal/shared/esitef/words/callbacks.data.ts";
+import type { CodeTableSource } from "../../../data/code-table.ts";
 import { fieldWords, sizeText } from "../field/field-words.ts";
-import type { CodeTableSource } from "./code-table.ts";
 
 const lengthOf = ({ size }: Shape) => (size ? sizeText({ minimum: size[0], maximum: size[1] }) : "–");
 

@@ -1,7 +1,7 @@
 import { authorizerCodes } from "@portal/shared/esitef/words/authorizer-codes.data.ts";
+import type { CodeTableSource } from "../../../data/code-table.ts";
 import { declines } from "../../../data/e-sitef/failure/declines.data.ts";
 import { referenceWords } from "../../../words/reference.ts";
-import type { CodeTableSource } from "./code-table.ts";
 
 const words = referenceWords.declines;
 

@@ -1,10 +1,10 @@
 import { pageCalls } from "@portal/shared/esitef/described.ts";
 import type { Shape } from "@portal/shared/esitef/schema.ts";
 import type { Locale, Localized } from "@portal/shared/locales.ts";
+import type { CodeTableSource } from "../../../data/code-table.ts";
 import { referenceWords } from "../../../words/reference.ts";
 import { acceptedValues } from "../field/accepted-values.ts";
 import { fieldWords, sizeText } from "../field/field-words.ts";
-import type { CodeTableSource } from "./code-table.ts";
 
 const { operation: words, parameterType, required } = referenceWords;
 

@@ -1,7 +1,7 @@
 import type { Locale, Localized } from "@portal/shared/locales.ts";
 import { type WsConsultaError, wsConsultaErrors } from "@portal/shared/ws-consulta/errors.data.ts";
 import { type EstadoRule, estadoRules } from "@portal/shared/ws-consulta/estado.data.ts";
-import { omniFields } from "../../../data/omni-transaction-api/answer-fields.data.ts";
+import { type CodeTableSource, columns } from "../../../data/code-table.ts";
 import {
   type ApiCall,
   type ApiParameter,
@@ -10,10 +10,8 @@ import {
 } from "../../../data/product-api/described.ts";
 import { pspApi, wsConsultaApi } from "../../../data/product-apis.ts";
 import { wsConsultaErrorWords } from "../../../data/sitefex-ws-consulta/error-words.data.ts";
-import { wsConsultaNetworks } from "../../../data/sitefex-ws-consulta/networks.data.ts";
-import { wsConsultaStatuses } from "../../../data/sitefex-ws-consulta/statuses.data.ts";
 import { referenceWords } from "../../../words/reference.ts";
-import { type CodeTableSource, columns, inLocale } from "./code-table.ts";
+import { inLocale } from "./code-table.ts";
 
 const { productTable: words, operation, required } = referenceWords;
 
@@ -22,10 +20,6 @@ const together = (first: Localized, second: Localized | undefined): Localized =>
   const joined = (locale: Locale) => `${first[locale]} ${inLocale(second, locale)}`;
   return { pt: joined("pt"), en: joined("en"), es: joined("es") };
 };
-
-/** Two values ask for something; what they ask stands behind their meaning. */
-const sentences = (name: Localized, action: Localized | undefined): Localized =>
-  action ? together({ pt: `${name.pt}.`, en: `${name.en}.`, es: `${name.es}.` }, action) : name;
 
 /** The calls of an interface: method and path, and what each is for. */
 const callTable = (id: string, caption: Localized, api: ProductApi): CodeTableSource => ({
@@ -126,12 +120,6 @@ export const productTables: readonly CodeTableSource[] = [
   callTable("ws-consulta-calls", words.wsConsultaCalls, wsConsultaApi),
   transactionFields(),
   {
-    id: "ws-consulta-statuses",
-    caption: words.statuses,
-    columns: [columns.code, columns.meaning],
-    rows: wsConsultaStatuses.map(({ code, name, action }) => ({ code, cells: [sentences(name, action)] })),
-  },
-  {
     id: "ws-consulta-sandbox-statuses",
     caption: words.sandboxStatuses,
     columns: [columns.code, words.inSandboxStatus],
@@ -143,20 +131,6 @@ export const productTables: readonly CodeTableSource[] = [
     })),
   },
   errorTable(),
-  {
-    id: "ws-consulta-networks",
-    caption: words.networks,
-    columns: [columns.code, columns.name],
-    anchorWord: "rede",
-    rows: wsConsultaNetworks.map(({ code, name }) => ({ code, cells: [name] })),
-  },
-  {
-    id: "omni-fields",
-    caption: words.transactionFields,
-    columns: [words.field, columns.meaning],
-    anchorWord: "campo",
-    rows: omniFields.map(({ name, meaning }) => ({ code: name, cells: [meaning] })),
-  },
   callTable("psp-calls", words.pspCalls, pspApi),
   bodyTable("psp-customer", words.pspCustomer, callOf(pspApi, "client-create")),
   bodyTable("psp-cash-out", words.pspCashOut, callOf(pspApi, "cashout-create")),

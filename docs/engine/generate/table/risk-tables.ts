@@ -1,9 +1,9 @@
 import type { Localized } from "@portal/shared/locales.ts";
+import type { CodeTableSource } from "../../../data/code-table.ts";
 import { operationPages } from "../../../data/e-sitef/operation-pages.ts";
 import { riskHtmlFields } from "../../../data/e-sitef/risk-html-fields.data.ts";
 import { referenceWords } from "../../../words/reference.ts";
 import { fieldWords, sizeText } from "../field/field-words.ts";
-import type { CodeTableSource } from "./code-table.ts";
 
 const {
   operation: words,

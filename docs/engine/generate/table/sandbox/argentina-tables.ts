@@ -9,10 +9,11 @@ import { rulesOf } from "@portal/shared/esitef/outcome/rules-of.ts";
 import { authorizerCodes } from "@portal/shared/esitef/words/authorizer-codes.data.ts";
 import { responseCodes, sandboxCodes } from "@portal/shared/esitef/words/response-codes.data.ts";
 import type { Localized } from "@portal/shared/locales.ts";
+import { type CodeTableSource, columns } from "../../../../data/code-table.ts";
 import { declines } from "../../../../data/e-sitef/failure/declines.data.ts";
+import { statusText } from "../../../../data/e-sitef/tables/statuses.ts";
 import { codeCauses } from "../../../../data/e-sitef-argentina/code-causes.data.ts";
-import { methods, statusText } from "../certification-tables.ts";
-import { type CodeTableSource, columns } from "../code-table.ts";
+import { methods } from "../certification-tables.ts";
 
 const words = {
   codes: {

@@ -6,8 +6,8 @@ import {
 import { gatewayCodes } from "@portal/shared/esitef/outcome/gateway-codes.data.ts";
 import { messageName } from "@portal/shared/esitef/values.ts";
 import type { Localized } from "@portal/shared/locales.ts";
-import { type CodeTableSource, columns } from "../code-table.ts";
-import { authorizerKindNames } from "../gateway-tables.ts";
+import { type CodeTableSource, columns } from "../../../../data/code-table.ts";
+import { authorizerKindNames } from "../../../../data/e-sitef/authorizers.data.ts";
 
 const words = {
   authorizers: {

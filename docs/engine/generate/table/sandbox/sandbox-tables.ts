@@ -2,12 +2,11 @@ import type { GatewayOperationId } from "@portal/shared/esitef/operations.data.t
 import { rulesOf } from "@portal/shared/esitef/outcome/rules-of.ts";
 import { sandboxLimits } from "@portal/shared/esitef/outcome/sandbox.data.ts";
 import type { OutcomeRule } from "@portal/shared/esitef/schema.ts";
-import { sandboxCodes } from "@portal/shared/esitef/words/response-codes.data.ts";
 import { centsRanges, failingAmountCents } from "@portal/shared/fraud-prevention/cents-rule.ts";
 import type { Localized } from "@portal/shared/locales.ts";
+import type { CodeTableSource } from "../../../../data/code-table.ts";
 import { referenceWords } from "../../../../words/reference.ts";
 import { answerText } from "../../rule-words.ts";
-import { type CodeTableSource, columns, withAction } from "../code-table.ts";
 
 const words = referenceWords.sandboxTable;
 
@@ -82,7 +81,6 @@ export const sandboxTables: readonly CodeTableSource[] = [
   amounts("pix", "payment-do", "pix"),
   amounts("3ds", "3ds-authenticate"),
   riskTable,
-  withAction("esitef-sandbox-codes", words.codes, columns.meaning, sandboxCodes),
   {
     id: "esitef-sandbox-limits",
     caption: words.limits,

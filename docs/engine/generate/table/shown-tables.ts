@@ -1,11 +1,9 @@
+import type { CodeTableSource } from "../../../data/code-table.ts";
+import { codeTables } from "../../../data/code-tables.ts";
 import { callbackTables } from "./callback-tables.ts";
 import { certificationTables } from "./certification-tables.ts";
-import type { CodeTableSource } from "./code-table.ts";
-import { conciliationTables } from "./conciliation-tables.ts";
-import { familyTables } from "./family-tables.ts";
-import { gatewayTables } from "./gateway-tables.ts";
-import { libraryTables } from "./library-tables.ts";
-import { mSitefTables } from "./m-sitef-tables.ts";
+import { declineTable } from "./decline-table.ts";
+import { libraryExcerpts } from "./library-excerpts.ts";
 import { pageCallTables } from "./page-call-tables.ts";
 import { productTables } from "./product-tables.ts";
 import { riskTables } from "./risk-tables.ts";
@@ -13,13 +11,11 @@ import { argentinaTables } from "./sandbox/argentina-tables.ts";
 import { countryTables } from "./sandbox/country-tables.ts";
 import { sandboxTables } from "./sandbox/sandbox-tables.ts";
 
-/** Every table that a page may show, generated or written by hand. */
-export const codeTables: readonly CodeTableSource[] = [
-  ...libraryTables,
-  ...familyTables,
-  ...mSitefTables,
-  ...conciliationTables,
-  ...gatewayTables,
+/** Every table that a page may show: lists of codes, and what is worked out of several sources. */
+export const shownTables: readonly CodeTableSource[] = [
+  ...codeTables.flatMap(({ shown }) => shown),
+  ...libraryExcerpts,
+  declineTable,
   ...countryTables,
   ...argentinaTables,
   ...certificationTables,

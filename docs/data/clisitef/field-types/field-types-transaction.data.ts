@@ -1,4 +1,4 @@
-import type { FieldType } from "../schema.ts";
+import type { FieldType } from "../../schema.ts";
 
 export const fieldTypesTransaction: readonly FieldType[] = [
   {
