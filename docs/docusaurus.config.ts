@@ -9,6 +9,7 @@ import { site } from "@portal/shared/site.ts";
 import { exampleExpiry } from "./data/examples/expiry.ts";
 import { contentFolder, editLink } from "./engine/generate/generated-page.ts";
 import { withPageEnd } from "./engine/generate/page-end.ts";
+import { withTitle } from "./engine/generate/page-title.ts";
 import { builtPagesPlugin } from "./engine/plugins/built-pages-plugin.ts";
 import { exampleDatesPlugin } from "./engine/plugins/example-dates-plugin.ts";
 import { movedPagesPlugin } from "./engine/plugins/moved-pages-plugin.ts";
@@ -54,6 +55,8 @@ export default {
     // Only makes elements of the fences; `frame.tsx` draws them.
     mermaid: true,
     emoji: false,
+    parseFrontMatter: ({ filePath, fileContent, defaultParseFrontMatter }) =>
+      defaultParseFrontMatter({ filePath, fileContent: withTitle(filePath, fileContent) }),
     hooks: { onBrokenMarkdownLinks: "throw", onBrokenMarkdownImages: "throw" },
     // Hosts stand in one place; examples name them by these words.
     preprocessor: ({ filePath, fileContent }) =>

@@ -1,6 +1,6 @@
+import { refusedExamples } from "./e-sitef/failure/refused-examples.data.ts";
 import { operationExamples } from "./e-sitef/operation-examples.ts";
 import { operationPages } from "./e-sitef/operation-pages.ts";
-import { refusedExamples } from "./e-sitef/refused-examples.data.ts";
 import { argentinaExamples } from "./e-sitef-argentina/argentina-examples.ts";
 import { argentinaDocSet, argentinaPages } from "./e-sitef-argentina/argentina-pages.ts";
 import { argentinaRefused } from "./e-sitef-argentina/argentina-refused.data.ts";

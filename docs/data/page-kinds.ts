@@ -27,7 +27,8 @@ export interface PlannedPage {
   readonly slug: string;
   readonly section: string;
   readonly kind: PageKind;
-  readonly title: Localized;
+  /** Absent where the page is made of data that name it: it stands there, and here a second one could differ. */
+  readonly title?: Localized;
   /** Nothing public says what would stand on it, so it is not written. */
   readonly hasNoSource?: true;
 }

@@ -1,8 +1,8 @@
 import type { DescribedParameter } from "@portal/shared/esitef/described.ts";
 import type { GatewayOperationId } from "@portal/shared/esitef/operations.data.ts";
 import type { LocalizedText } from "../schema.ts";
+import { javascriptParameter, threeDsPageParameters } from "./page-fields/three-ds-page-parameters.data.ts";
 import { retry } from "./retry.data.ts";
-import { javascriptParameter, threeDsPageParameters } from "./three-ds-page-parameters.data.ts";
 
 /** A page that tells of a call in another situation than the call's own page does. */
 export interface FurtherPage {

@@ -1,6 +1,6 @@
 import { defaultLocale, locales } from "@portal/shared/locales.ts";
 import type { PlannedDocSet } from "../../data/page-kinds.ts";
-import { addressOf, type Coverage, incomplete, otherTitles, unplanned } from "./page/coverage.ts";
+import { addressOf, type Coverage, incomplete, titlesAgain, unplanned } from "./page/coverage.ts";
 import { brokenExamples } from "./page/examples.ts";
 import { brokenFrontMatter } from "./page/front-matter.ts";
 import { brokenHeadings } from "./page/headings.ts";
@@ -80,7 +80,7 @@ export function problemsIn(
     ...mustBeComplete.flatMap(incomplete),
     ...missingTranslations(pages),
     ...unplanned(pages, inventory),
-    ...otherTitles(pages, inventory),
+    ...titlesAgain(pages),
     ...thin,
     ...pages.flatMap((page) => problemsOf(page, sources.get(keyOf(page)))),
     ...sameNames(pages),

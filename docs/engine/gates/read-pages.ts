@@ -4,6 +4,7 @@ import { defaultLocale, type Locale, locales } from "@portal/shared/locales.ts";
 import { frontMatterValue } from "../generate/front-matter.ts";
 import { generatedFiles } from "../generate/generate.ts";
 import { docSetPageSlug, generatedFolder } from "../generate/generated-page.ts";
+import { titleOf } from "../generate/page-title.ts";
 import { generatedPages } from "../generate/pages.ts";
 import type { Files } from "../generate/write-files.ts";
 import { addressOf } from "./page/coverage.ts";
@@ -46,6 +47,7 @@ function handWritten(root: string, folder: string, locale: Locale, hasDocSets: b
         docSet,
         slug: slugOf(docSet, path, content),
         file,
+        title: titleOf(file, content),
         content,
         generated: false,
         tableText: "",
@@ -67,6 +69,7 @@ function generated(files: Files): WrittenPage[] {
       docSet,
       slug,
       file,
+      title: titleOf(file, content),
       content,
       generated: true,
       tableText: tableText(content, files),

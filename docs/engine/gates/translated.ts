@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { withFrontMatterValue } from "../generate/front-matter.ts";
+import { withTitle } from "../generate/page-title.ts";
 import { sourceOf } from "./read-pages.ts";
 import { sourceHash, sourceHashName } from "./translation/source-hash.ts";
 
@@ -13,7 +14,7 @@ function markTranslated(typed: string): void {
   const file = resolve(typedFrom, typed);
   const source = sourceOf(relative(root, file).replaceAll("\\", "/"));
   if (!source) throw new Error(`"${typed}" is not a translated page.`);
-  const hash = sourceHash(readFileSync(join(root, source), "utf8"));
+  const hash = sourceHash(withTitle(source, readFileSync(join(root, source), "utf8")));
   writeFileSync(file, withFrontMatterValue(readFileSync(file, "utf8"), sourceHashName, hash));
   console.log(`${typed}: ${hash}`);
 }

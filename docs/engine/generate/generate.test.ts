@@ -64,7 +64,7 @@ test.each(allDocSets)(
     const planned = inventory.find(({ id }) => id === set.id)?.pages ?? [];
     const isField = ({ kind }: { kind: string }) => kind === "field";
     for (const each of planned.filter((one) => !isField(one))) {
-      expect(whole).toContain(isWritten(each.slug) ? `/${each.slug}.mdx)` : `- ${each.title.pt}`);
+      expect(whole).toContain(isWritten(each.slug) ? `/${each.slug}.mdx)` : `- ${each.title?.pt}`);
     }
     expect(whole.includes("{/* #em-preparacao */}")).toBe(planned.some(({ slug }) => !isWritten(slug)));
   },

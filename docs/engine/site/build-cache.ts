@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path";
 import { locales } from "@portal/shared/locales.ts";
 import { exampleExpiry } from "../../data/examples/expiry.ts";
+import { inventory } from "../../data/inventory.data.ts";
 import { openLines } from "../../data/open/open-lines.ts";
 import { portalPlaces } from "../../data/portal-places.ts";
 import { frontMatterValue } from "../generate/front-matter.ts";
@@ -19,14 +20,14 @@ const filesBelow = (folder: string, ending: string) =>
 
 /**
  * What compiled pages carry although it stands elsewhere, so that the bundler does not see it change: facts of
- * `shared/site.ts`, the dates of the examples, places of the portal, what is open, whether their tables have marks to explain, syntax
+ * `shared/site.ts`, titles, the dates of the examples, places of the portal, what is open, whether their tables have marks to explain, syntax
  * for certain browsers, and the addresses of the pages that they link to.
  */
 function cacheMark(docs: string, browsers: string): string {
   const hash = createHash("sha256")
     .update(readFileSync(join(docs, "../shared/site.ts")))
     .update(exampleExpiry)
-    .update(JSON.stringify([portalPlaces, openLines]))
+    .update(JSON.stringify([portalPlaces, openLines, inventory]))
     .update(browsers);
   for (const locale of locales) {
     const folder = join(docs, contentFolder(locale));

@@ -1,7 +1,7 @@
 import { type GatewayCodeName, gatewayCodes } from "@portal/shared/esitef/outcome/gateway-codes.data.ts";
 import type { HttpExample, Json } from "../../examples/request-code/http-example.ts";
-import { refusedExamples } from "../refused-examples.data.ts";
 import * as examples from "./error-examples.ts";
+import { refusedExamples } from "./refused-examples.data.ts";
 
 /** How a failure arrives: HTTP status and body. */
 export interface ErrorBody {

@@ -84,8 +84,8 @@ export const silentExamples = (pages: readonly WrittenPage[]): string[] =>
 
 /** A badge cannot stand in what search engines and lists of pages show, so nothing that needs one may be said there. */
 export const markedSummaries = (pages: readonly WrittenPage[]): string[] =>
-  pages.flatMap(({ file, content }) => {
-    const head = /^---\n[^]*?\n---\n/.exec(content)?.[0] ?? "";
+  pages.flatMap(({ file, title = "", content }) => {
+    const head = title + (/^---\n[^]*?\n---\n/.exec(content)?.[0] ?? "");
     return /<(?:Illustrative|InSandbox)\b/.test(head)
       ? [`${file}: its title or description says what only the sandbox does. Say there what is confirmed.`]
       : [];

@@ -69,21 +69,18 @@ export function coverageTable(rows: readonly Omit<Coverage, "missing">[]): strin
   ].join("\n");
 }
 
-/** A page that goes by another title than it was planned with is looked for in vain by who reads the plan. */
-export function otherTitles(pages: readonly WrittenPage[], inventory: readonly PlannedDocSet[]): string[] {
-  const titles = new Map(
-    inventory.flatMap(({ id, pages: all }) => all.map(({ slug, title }) => [addressOf(id, slug), title])),
-  );
-  return pages.flatMap(({ docSet = "", slug, file, locale, content, generated }) => {
-    const planned = titles.get(addressOf(docSet, slug))?.[locale];
-    const title = frontMatterValue(content, "title");
-    return planned === undefined || generated || title === undefined || title === planned
-      ? []
-      : [
-          `${file}: its title is "${title}", and data/inventory.data.ts calls it "${planned}". Let both say the same.`,
-        ];
-  });
-}
+/** Written in two places, a title could differ from itself; a label is there to shorten it. */
+export const titlesAgain = (pages: readonly WrittenPage[]): string[] =>
+  pages
+    .filter(({ docSet, generated }) => docSet && !generated)
+    .flatMap(({ docSet, file, title, content }) => [
+      ...(frontMatterValue(content, "title") === undefined
+        ? []
+        : [`${file}: its title stands in data/${docSet}/pages.data.ts. Delete the line "title: …" here.`]),
+      ...(title && frontMatterValue(content, "sidebar_label") === title
+        ? [`${file}: its sidebar_label is its title. Delete the line.`]
+        : []),
+    ]);
 
 /** A page that nobody planned has no kind, so nothing could be asked of it; the generator knows its own. */
 export function unplanned(pages: readonly WrittenPage[], inventory: readonly PlannedDocSet[]): string[] {
@@ -93,7 +90,7 @@ export function unplanned(pages: readonly WrittenPage[], inventory: readonly Pla
   return pages.flatMap(({ docSet, slug, file, generated }) =>
     docSet && !generated && !planned.has(addressOf(docSet, slug))
       ? [
-          `${file}: "${addressOf(docSet, slug)}" is not in data/inventory.data.ts. Plan it there, with its kind.`,
+          `${file}: "${addressOf(docSet, slug)}" is not in data/${docSet}/pages.data.ts. Plan it there, with its kind and its title.`,
         ]
       : [],
   );

@@ -49,8 +49,11 @@ export type Hedges = ReadonlyMap<string, string>;
 export function hedgesOfPages(pages: readonly WrittenPage[]): Hedges {
   const found = pages
     .filter(({ generated }) => !generated)
-    .map(({ file, locale, content }) => {
-      const head = ["title", "description", "sidebar_label"].map((name) => frontMatterValue(content, name));
+    .map(({ file, locale, title, content }) => {
+      const head = [
+        title,
+        ...["description", "sidebar_label"].map((name) => frontMatterValue(content, name)),
+      ];
       return [file, hedgeIn([...head, withoutFrontMatter(content)].join("\n"), locale)] as const;
     });
   return new Map(found.flatMap(([file, hedge]) => (hedge ? [[file, hedge]] : [])));

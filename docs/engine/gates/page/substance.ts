@@ -38,15 +38,15 @@ export function tableByHand({ file, content }: WrittenPage, kind: PageKind): str
     : [];
 }
 
-export function emptyOrPlaceholder({ file, content }: WrittenPage): string[] {
+export function emptyOrPlaceholder({ file, title, content }: WrittenPage): string[] {
   const prose = proseOf(content);
   if (wordsOf(prose).length === 0)
     return [
       `${file}: nothing but a title. Write the page, or delete its file and those of its translations.`,
     ];
-  if (!frontMatterValue(content, "title"))
-    return [`${file}: no title. Begin the file with "---", "title: …", "---".`];
-  const found = placeholderIn(content);
+  if (!title)
+    return [`${file}: no title. Say it where its doc set plans it, in data/<doc set>/pages.data.ts.`];
+  const found = placeholderIn(`${title}\n${content}`);
   return found
     ? [`${file}: "${found}" promises text that is not there. Write it, or take the line out.`]
     : [];
@@ -62,8 +62,8 @@ export function withoutDescription({ file, content, docSet, generated }: Written
 }
 
 /** Sentences of any language but the page's own: of the source, or of the other translation. */
-export function inOtherLanguage({ file, content, locale }: WrittenPage): string[] {
-  const described = ["title", "description"].flatMap((name) => frontMatterValue(content, name) ?? []);
+export function inOtherLanguage({ file, title, content, locale }: WrittenPage): string[] {
+  const described = [title, frontMatterValue(content, "description")].filter((text) => text !== undefined);
   const prose = proseOf(content)
     .replace(/`[^`]*`/g, "")
     .split(/\n|\||(?<=[.!?:])\s/);
@@ -79,15 +79,16 @@ export function inOtherLanguage({ file, content, locale }: WrittenPage): string[
 /** Two pages of one name are one in the list of results; a copied front matter is how that happens. */
 export function sameNames(pages: readonly WrittenPage[]): string[] {
   const first = new Map<string, string>();
-  return pages.flatMap(({ file, locale, docSet, content }) =>
-    ["title", "description"].flatMap((name) => {
-      const value = frontMatterValue(content, name);
-      if (value === undefined || docSet === undefined) return [];
-      const key = [locale, docSet, name, value].join("\n");
-      const other = first.get(key);
-      first.set(key, other ?? file);
-      return other ? [`${file}: its ${name} is that of ${other}. Say what this page answers.`] : [];
-    }),
+  return pages.flatMap(({ file, locale, docSet, title, content }) =>
+    Object.entries({ title, description: frontMatterValue(content, "description") }).flatMap(
+      ([name, value]) => {
+        if (value === undefined || docSet === undefined) return [];
+        const key = [locale, docSet, name, value].join("\n");
+        const other = first.get(key);
+        first.set(key, other ?? file);
+        return other ? [`${file}: its ${name} is that of ${other}. Say what this page answers.`] : [];
+      },
+    ),
   );
 }
 

@@ -9,6 +9,7 @@ export interface WrittenPage {
   readonly slug: string;
   /** Path below `docs`, for messages. */
   readonly file: string;
+  readonly title?: string | undefined;
   readonly content: string;
   readonly generated: boolean;
   /** Of a generated page; that of others is planned in the inventory. */

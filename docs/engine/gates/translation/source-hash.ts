@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { frontMatterValue } from "../../generate/front-matter.ts";
+import { withTitle } from "../../generate/page-title.ts";
 import type { WrittenPage } from "../page/written-page.ts";
 
 export const sourceHashName = "source_hash";
@@ -11,7 +12,7 @@ export const sourceHash = (source: string): string =>
 /** A translation says which version of its source it was made from. */
 export function stale(translation: WrittenPage, source: WrittenPage): string[] {
   const made = frontMatterValue(translation.content, sourceHashName);
-  if (made === sourceHash(source.content)) return [];
+  if (made === sourceHash(withTitle(source.file, source.content))) return [];
   const problem = made ? `${source.file} has changed since` : `no ${sourceHashName}`;
   return [
     `${translation.file}: ${problem}. Update it, then: npm run docs:translated -- docs/${translation.file}`,

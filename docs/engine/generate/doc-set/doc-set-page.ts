@@ -123,7 +123,7 @@ const folded = (text: string, pages: readonly PlannedPage[], locale: Locale) =>
   pages.length > 0 &&
   page(
     `<details>\n<summary>${prose(text.replace("%count%", String(pages.length)))}</summary>`,
-    waysOn(pages.map(({ title }) => `- ${prose(title[locale])}`).join("\n")),
+    waysOn(pages.map(({ title, slug }) => `- ${prose(title?.[locale] ?? slug)}`).join("\n")),
     "</details>",
   ).trimEnd();
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Locale } from "@portal/shared/locales.ts";
 import { frontMatterValue } from "../front-matter.ts";
 import { contentFolder, docId, type GeneratedPage } from "../generated-page.ts";
+import { withTitle } from "../page-title.ts";
 
 export interface PageSummary {
   readonly title: string;
@@ -23,8 +24,8 @@ export function summariesOf(generated: readonly GeneratedPage[]) {
   const known = new Map<string, PageSummary>();
   return (id: string, locale: Locale): PageSummary => {
     const file = join(docs, contentFolder(locale), `${id}.mdx`);
-    const summary =
-      known.get(file) ?? summaryIn(made.get(id)?.write(locale) ?? readFileSync(file, "utf8"), id);
+    const written = () => withTitle(file, readFileSync(file, "utf8"));
+    const summary = known.get(file) ?? summaryIn(made.get(id)?.write(locale) ?? written(), id);
     known.set(file, summary);
     return summary;
   };

@@ -6,7 +6,7 @@ import { salePages } from "../../../data/clisitef/reference/sale-pages.data.ts";
 import { tracePages } from "../../../data/clisitef/reference/trace-pages.data.ts";
 import { pinpadPages } from "../../../data/clisitef/routines/pinpad-pages.data.ts";
 import { routinePages } from "../../../data/clisitef/routines/routine-pages.data.ts";
-import { inventory } from "../../../data/inventory.data.ts";
+import { plannedPage } from "../../../data/planned-pages.ts";
 import { docId, generatedFolder } from "../generated-page.ts";
 import { prose } from "../markdown.ts";
 import { tablePages } from "../table/table-pages.data.ts";
@@ -14,9 +14,6 @@ import { tablePages } from "../table/table-pages.data.ts";
 /** The set that describes the client library; others derive from its data and link to it. */
 export const libraryDocSet = "clisitef";
 
-const planned = new Map(
-  inventory.find(({ id }) => id === libraryDocSet)?.pages.map(({ slug, title }) => [slug, title]),
-);
 const made = new Set(
   [
     { slug: "api_rotinas_disponiveis_clisitef" },
@@ -32,11 +29,8 @@ const made = new Set(
 );
 
 /** The name that the plan gives a page of the library. */
-export function libraryTitle(slug: string, locale: Locale): string {
-  const title = planned.get(slug);
-  if (!title) throw new Error(`No page of ${libraryDocSet} is called ${slug}.`);
-  return title[locale];
-}
+export const libraryTitle = (slug: string, locale: Locale): string =>
+  plannedPage(libraryDocSet, slug).title[locale];
 
 /** Seen from a generated page of `from`. */
 export function libraryPath(slug: string, from: string): string {

@@ -10,8 +10,7 @@ import {
 import { pinpadPages } from "../../../data/clisitef-manual-de-referencia-espanhol/pinpad-pages.data.ts";
 import { salePages } from "../../../data/clisitef-manual-de-referencia-espanhol/sale-pages.data.ts";
 import { startPages } from "../../../data/clisitef-manual-de-referencia-espanhol/start-pages.data.ts";
-import { inventory } from "../../../data/inventory.data.ts";
-import type { PlannedPage } from "../../../data/page-kinds.ts";
+import { plannedPage } from "../../../data/planned-pages.ts";
 import { editLink, type GeneratedPage } from "../generated-page.ts";
 import { frontMatter, heading, page, table } from "../markdown.ts";
 import { inLocale } from "../table/code-table.ts";
@@ -22,15 +21,7 @@ import { parameterTable, settingTable } from "./setting-table.ts";
 /** A reference for readers of Spanish, derived from the library's data. */
 export const manualDocSet = "clisitef-manual-de-referencia-espanhol";
 
-const planned = new Map<string, PlannedPage>(
-  inventory.find(({ id }) => id === manualDocSet)?.pages.map((each) => [each.slug, each]),
-);
-
-function plannedPage(slug: string): PlannedPage {
-  const found = planned.get(slug);
-  if (!found) throw new Error(`No page of ${manualDocSet} is called ${slug}.`);
-  return found;
-}
+const planned = (slug: string) => plannedPage(manualDocSet, slug);
 
 const text = (value: Localized | string, locale: Locale) => linked(inLocale(value, locale), manualDocSet);
 
@@ -71,20 +62,20 @@ const libraryLink = (slug: string, locale: Locale) =>
 
 /** Pages of this set are generated side by side, but for its introduction. */
 const ownLink = (slug: string, locale: Locale) =>
-  `[${plannedPage(slug).title[locale]}](${slug === "introduccion" ? "../" : "./"}${slug}.mdx)`;
+  `[${planned(slug).title[locale]}](${slug === "introduccion" ? "../" : "./"}${slug}.mdx)`;
 
 const manualPage =
   (source: string) =>
   (own: ManualPage): GeneratedPage => ({
     docSet: manualDocSet,
     slug: own.slug,
-    kind: plannedPage(own.slug).kind,
+    kind: planned(own.slug).kind,
     source,
     datedBy: ["data/clisitef"],
     write: (locale) =>
       page(
         frontMatter({
-          title: plannedPage(own.slug).title[locale],
+          title: planned(own.slug).title[locale],
           description: own.description[locale],
           slug: `/${manualDocSet}/${own.slug}`,
           custom_edit_url: editLink(source),

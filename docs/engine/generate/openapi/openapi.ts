@@ -2,9 +2,9 @@ import { type DescribedProduct } from "@portal/shared/documentation/downloads.ts
 import { esitefOpenApi } from "@portal/shared/esitef/openapi/document.ts";
 import type { CallExample } from "@portal/shared/esitef/openapi/path-item.ts";
 import type { Locale } from "@portal/shared/locales.ts";
+import { refusedExamples } from "../../../data/e-sitef/failure/refused-examples.data.ts";
 import { operationExamples } from "../../../data/e-sitef/operation-examples.ts";
 import { type OperationPage, operationPages } from "../../../data/e-sitef/operation-pages.ts";
-import { refusedExamples } from "../../../data/e-sitef/refused-examples.data.ts";
 import { pspPixExamples } from "../../../data/examples/psp-pix-examples.ts";
 import { wsConsultaExamples } from "../../../data/examples/ws-consulta-examples.ts";
 import { productApis } from "../../../data/product-apis.ts";

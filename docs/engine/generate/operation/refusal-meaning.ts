@@ -1,8 +1,8 @@
 import { rulesOf } from "@portal/shared/esitef/outcome/rules-of.ts";
 import type { OutcomeRule } from "@portal/shared/esitef/schema.ts";
 import type { Locale, Localized } from "@portal/shared/locales.ts";
+import { refusedExamples } from "../../../data/e-sitef/failure/refused-examples.data.ts";
 import type { OperationPage } from "../../../data/e-sitef/operation-pages.ts";
-import { refusedExamples } from "../../../data/e-sitef/refused-examples.data.ts";
 import { prose } from "../markdown.ts";
 import { whenText } from "../rule-words.ts";
 import { operationWords as words } from "./operation-words.ts";

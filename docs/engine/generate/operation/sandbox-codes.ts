@@ -2,8 +2,8 @@ import { changesOf } from "@portal/shared/esitef/changes.ts";
 import { rulesOf } from "@portal/shared/esitef/outcome/rules-of.ts";
 import { sandboxCodes } from "@portal/shared/esitef/words/response-codes.data.ts";
 import type { CodeWords } from "@portal/shared/esitef/words/words.ts";
+import { refusedExamples } from "../../../data/e-sitef/failure/refused-examples.data.ts";
 import type { OperationPage } from "../../../data/e-sitef/operation-pages.ts";
-import { refusedExamples } from "../../../data/e-sitef/refused-examples.data.ts";
 
 /** Every call is answered so when a value is malformed or its credentials are wrong. */
 const always = ["952", "956"];

@@ -1,22 +1,16 @@
 import type { Locale } from "@portal/shared/locales.ts";
-import { inventory } from "../../../data/inventory.data.ts";
+import { plannedPage } from "../../../data/planned-pages.ts";
 import { simplifiedPages } from "../../../data/sitef-interface-simplificada/simplified-pages.ts";
 import { docId } from "../generated-page.ts";
 
 export const simplifiedDocSet = "sitef-interface-simplificada";
 export const routineListSlug = "rotinas_disponiveis";
 
-const planned = new Map(
-  inventory.find(({ id }) => id === simplifiedDocSet)?.pages.map(({ slug, title }) => [slug, title]),
-);
 const made = new Set([routineListSlug, ...simplifiedPages.map(({ slug }) => slug)]);
 
 /** The name that the plan gives a page of the set. */
-export function simplifiedTitle(slug: string, locale: Locale): string {
-  const title = planned.get(slug);
-  if (!title) throw new Error(`No page of ${simplifiedDocSet} is called ${slug}.`);
-  return title[locale];
-}
+export const simplifiedTitle = (slug: string, locale: Locale): string =>
+  plannedPage(simplifiedDocSet, slug).title[locale];
 
 /** Seen from a generated page of the set. */
 export const simplifiedPath = (slug: string): string => (made.has(slug) ? `./${slug}.mdx` : `../${slug}.mdx`);

@@ -2,7 +2,7 @@ import type { Locale, Localized } from "@portal/shared/locales.ts";
 import { parameterWords } from "../../../data/clisitef/routines/parameter-words.data.ts";
 import { type RoutineName, routineOf } from "../../../data/clisitef/routines/routines.ts";
 import { declarationBlock } from "../../../data/clisitef/samples/declarations.ts";
-import { inventory } from "../../../data/inventory.data.ts";
+import { findPlannedPage } from "../../../data/planned-pages.ts";
 import type { SimplifiedPage } from "../../../data/sitef-interface-simplificada/simplified-page.ts";
 import { simplifiedPages } from "../../../data/sitef-interface-simplificada/simplified-pages.ts";
 import { referenceWords } from "../../../words/reference.ts";
@@ -16,9 +16,6 @@ import { simplifiedDocSet, simplifiedPath, simplifiedTitle } from "./simplified-
 
 const words = referenceWords.simplified;
 const source = "data/sitef-interface-simplificada";
-const kinds = new Map(
-  inventory.find(({ id }) => id === simplifiedDocSet)?.pages.map(({ slug, kind }) => [slug, kind]),
-);
 
 const text = (value: Localized, locale: Locale) => linked(value[locale], simplifiedDocSet);
 
@@ -75,7 +72,7 @@ function simplifiedPage(own: SimplifiedPage): GeneratedPage {
   return {
     docSet: simplifiedDocSet,
     slug,
-    kind: kinds.get(slug) ?? "reference",
+    kind: findPlannedPage(simplifiedDocSet, slug)?.kind ?? "reference",
     source,
     write: (locale) =>
       page(

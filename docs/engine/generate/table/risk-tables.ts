@@ -1,7 +1,7 @@
 import type { Localized } from "@portal/shared/locales.ts";
 import type { CodeTableSource } from "../../../data/code-table.ts";
 import { operationPages } from "../../../data/e-sitef/operation-pages.ts";
-import { riskHtmlFields } from "../../../data/e-sitef/risk-html-fields.data.ts";
+import { riskHtmlFields } from "../../../data/e-sitef/page-fields/risk-html-fields.data.ts";
 import { referenceWords } from "../../../words/reference.ts";
 import { fieldWords, sizeText } from "../field/field-words.ts";
 

@@ -1,4 +1,5 @@
 import type { Locale } from "@portal/shared/locales.ts";
+import { plannedPage } from "../../../data/planned-pages.ts";
 import { editLink, type GeneratedPage } from "../generated-page.ts";
 import { frontMatter, heading, page, prose } from "../markdown.ts";
 import { type TablePage, tablePages } from "./table-pages.data.ts";
@@ -25,7 +26,7 @@ function tablePage(source: TablePage): GeneratedPage {
     write: (locale) =>
       page(
         frontMatter({
-          title: source.title[locale],
+          title: plannedPage(source.docSet, source.slug).title[locale],
           description: source.description[locale],
           slug: `/${source.docSet}/${source.slug}`,
           custom_edit_url: editLink(source.source),

@@ -5,7 +5,6 @@ import type { Localized } from "@portal/shared/locales.ts";
 export interface TablePage {
   readonly docSet: string;
   readonly slug: string;
-  readonly title: Localized;
   readonly description: Localized;
   readonly intro: readonly Localized[];
   readonly tables: readonly { readonly id: string; readonly heading?: { id: string; text: Localized } }[];
@@ -17,11 +16,6 @@ export const tablePages: readonly TablePage[] = [
   {
     docSet: "clisitef",
     slug: "tabela_codigos_funcoes",
-    title: {
-      pt: "Tabela de códigos de funções",
-      en: "Table of function codes",
-      es: "Tabla de códigos de funciones",
-    },
     description: {
       pt: "O que cada código de função da CliSiTef inicia: vendas, cancelamentos, consultas, recargas e funções de pinpad.",
       en: "What each CliSiTef function code starts: sales, cancellations, queries, top-ups and pinpad functions.",
@@ -45,11 +39,6 @@ export const tablePages: readonly TablePage[] = [
   {
     docSet: "clisitef",
     slug: "tabela_codigos_retorno",
-    title: {
-      pt: "Tabela de códigos de retorno",
-      en: "Table of return codes",
-      es: "Tabla de códigos de retorno",
-    },
     description: {
       pt: "Códigos que as rotinas da CliSiTef devolvem, como -2, -5 e -43, e o que fazer em cada um.",
       en: "Codes that the CliSiTef routines return, such as -2, -5 and -43, and what to do about each.",
@@ -85,11 +74,6 @@ export const tablePages: readonly TablePage[] = [
   {
     docSet: "clisitef",
     slug: "tabela_codigos_retorno_configuracao",
-    title: {
-      pt: "Códigos de retorno da configuração",
-      en: "Return codes of the configuration",
-      es: "Códigos de retorno de la configuración",
-    },
     description: {
       pt: "O que a rotina de configuração da CliSiTef devolve, de 0 a 13, e como corrigir cada erro.",
       en: "What the CliSiTef configuration routine returns, from 0 to 13, and how to fix each error.",
@@ -108,11 +92,6 @@ export const tablePages: readonly TablePage[] = [
   {
     docSet: "clisitef",
     slug: "tabela_codigos_leitura_segura",
-    title: {
-      pt: "Códigos da leitura segura de cartão",
-      en: "Codes of the secure card reading",
-      es: "Códigos de la lectura segura de tarjeta",
-    },
     description: {
       pt: "O que a leitura segura de cartão devolve à automação, de 0 a 8, e como corrigir cada falha.",
       en: "What the secure card reading returns to your software, from 0 to 8, and how to fix each failure.",
@@ -131,7 +110,6 @@ export const tablePages: readonly TablePage[] = [
   {
     docSet: "clisitef",
     slug: "tabela_codigos_comando",
-    title: { pt: "Tabela de comandos", en: "Table of commands", es: "Tabla de comandos" },
     description: {
       pt: "O que a biblioteca pede à automação em cada volta da coleta iterativa e o que devolver.",
       en: "What the library asks of your software in each turn of the interactive collection and what to return.",
@@ -150,7 +128,6 @@ export const tablePages: readonly TablePage[] = [
   {
     docSet: "clisitef",
     slug: "tabela_eventos",
-    title: { pt: "Tabela de eventos", en: "Table of events", es: "Tabla de eventos" },
     description: {
       pt: "Eventos de 5000 a 5501 que dizem em que ponto a transação está: cartão, senha, chip, comunicação.",
       en: "Events 5000 to 5501 that tell where the transaction stands: card, PIN, chip, communication.",
@@ -169,11 +146,6 @@ export const tablePages: readonly TablePage[] = [
   {
     docSet: "clisitef",
     slug: "tabela_valores_tipocampo",
-    title: {
-      pt: "Tabela de valores de TipoCampo",
-      en: "Table of TipoCampo values",
-      es: "Tabla de valores de TipoCampo",
-    },
     description: {
       pt: "Todos os valores de TipoCampo da CliSiTef, como 121 e 135: o que chega em Buffer ou o que a coleta pede.",
       en: "All values of CliSiTef's TipoCampo, such as 121 and 135: what arrives in Buffer or what is being asked for.",
@@ -192,11 +164,6 @@ export const tablePages: readonly TablePage[] = [
   {
     docSet: "clisitef",
     slug: "codigo_redes_autorizadoras",
-    title: {
-      pt: "Códigos das redes autorizadoras",
-      en: "Codes of the authorizing networks",
-      es: "Códigos de las redes autorizadoras",
-    },
     description: {
       pt: "Índice das redes autorizadoras do SiTef, devolvido no TipoCampo 131 e usado em relatórios e consultas.",
       en: "Index of SiTef's authorizing networks, returned in TipoCampo 131 and used in reports and queries.",
@@ -215,7 +182,6 @@ export const tablePages: readonly TablePage[] = [
   {
     docSet: "clisitef",
     slug: "codigo_bandeira",
-    title: { pt: "Códigos de bandeira", en: "Card brand codes", es: "Códigos de marca" },
     description: {
       pt: "Índice das bandeiras que a CliSiTef devolve no TipoCampo 132, de crédito, voucher e débito.",
       en: "Index of the card brands that CliSiTef returns in TipoCampo 132: credit, voucher and debit.",
@@ -234,11 +200,6 @@ export const tablePages: readonly TablePage[] = [
   {
     docSet: "clisitef",
     slug: "tabela_codigos_meios_pagamento",
-    title: {
-      pt: "Tabela de meios de pagamento e menus",
-      en: "Table of payment methods and menus",
-      es: "Tabla de medios de pago y menús",
-    },
     description: {
       pt: "Códigos dos menus da CliSiTef, como 26 e 3014, para restringir opções ou saber o que o operador escolheu.",
       en: "Codes of the CliSiTef menus, such as 26 and 3014, to restrict options or to learn what the operator chose.",
@@ -262,7 +223,6 @@ export const tablePages: readonly TablePage[] = [
   {
     docSet: "e-sitef",
     slug: "autorizadoras",
-    title: { pt: "Autorizadoras", en: "Authorizers", es: "Autorizadoras" },
     description: {
       pt: "Os valores de authorizer_id: bandeiras, vouchers, bancos, carteiras, boleto e Pix que o gateway conhece.",
       en: "The values of authorizer_id: card brands, vouchers, banks, wallets, boleto and Pix that the gateway knows.",
@@ -286,7 +246,6 @@ export const tablePages: readonly TablePage[] = [
   {
     docSet: "e-sitef",
     slug: "codigos-de-resposta",
-    title: { pt: "Códigos de resposta", en: "Response codes", es: "Códigos de respuesta" },
     description: {
       pt: "Os valores do campo code que o gateway devolve em cada chamada, o que significam e o que fazer em cada um.",
       en: "The values of the code field that the gateway returns in every call, what they mean and what to do about each.",
@@ -310,7 +269,6 @@ export const tablePages: readonly TablePage[] = [
   {
     docSet: "e-sitef",
     slug: "codigos-da-api-status-agendamento",
-    title: { pt: "Status do agendamento", en: "Schedule status", es: "Estado de la programación" },
     description: {
       pt: "O que cada status de um agendamento quer dizer (NOV, ATV, INA, FIN...) e o que fazer em cada um.",
       en: "What each status of a schedule means (NOV, ATV, INA, FIN...) and what to do about each.",
@@ -329,7 +287,6 @@ export const tablePages: readonly TablePage[] = [
   {
     docSet: "e-sitef",
     slug: "codigos-da-api-status-armazenamento",
-    title: { pt: "Status do armazenamento", en: "Storage status", es: "Estado del almacenamiento" },
     description: {
       pt: "O que cada status de um cartão armazenado quer dizer (CON, DUP, DEL, BLQ...) e quando parar de usar o token.",
       en: "What each status of a stored card means (CON, DUP, DEL, BLQ...) and when to stop using the token.",
@@ -348,7 +305,6 @@ export const tablePages: readonly TablePage[] = [
   {
     docSet: "e-sitef",
     slug: "codigos-tipo-financiamento",
-    title: { pt: "Tipos de financiamento", en: "Financing types", es: "Tipos de financiación" },
     description: {
       pt: "Os valores de installment_type: parcelado sem juros, com juros do emissor, IATA e o plano da Cetelem.",
       en: "The values of installment_type: instalments without interest, with the issuer's interest, IATA and Cetelem's plan.",
@@ -367,7 +323,6 @@ export const tablePages: readonly TablePage[] = [
   {
     docSet: "e-sitef",
     slug: "3ds-status",
-    title: { pt: "Status 3DS e de risco", en: "3DS and risk statuses", es: "Estados de 3DS y de riesgo" },
     description: {
       pt: "Como terminou a autenticação 3DS (AUY, AUC, AUN) e a análise de risco de um pagamento, e o que fazer depois.",
       en: "How the 3DS authentication (AUY, AUC, AUN) and the risk analysis of a payment ended, and what to do next.",
@@ -401,11 +356,6 @@ export const tablePages: readonly TablePage[] = [
   {
     docSet: "e-sitef",
     slug: "3ds-codigos-erro",
-    title: {
-      pt: "Códigos de erro do 3DS",
-      en: "3DS error codes",
-      es: "Códigos de error de 3DS",
-    },
     description: {
       pt: "Os códigos que o 3DS Server devolve em error.code, como 201 e 305, o que significam e como corrigir cada um.",
       en: "The codes that the 3DS Server returns in error.code, such as 201 and 305, what they mean and how to fix each one.",
@@ -434,7 +384,6 @@ export const tablePages: readonly TablePage[] = [
   {
     docSet: "e-sitef",
     slug: "codigos-categoria-produto",
-    title: { pt: "Categorias de produto", en: "Product categories", es: "Categorías de producto" },
     description: {
       pt: "Os códigos de quatro dígitos que dizem ao antifraude o que a sua loja vende, do supermercado ao ingresso.",
       en: "The four-digit codes that tell the anti-fraud service what your store sells, from groceries to tickets.",
@@ -458,7 +407,6 @@ export const tablePages: readonly TablePage[] = [
   {
     docSet: "e-sitef",
     slug: "3ds-cartoes-teste",
-    title: { pt: "Cartões de teste 3DS", en: "3DS test cards", es: "Tarjetas de prueba 3DS" },
     description: {
       pt: "Cartões e valores que fazem o simulador 3DS autenticar, pedir desafio ou negar no ambiente de certificação.",
       en: "Cards and amounts that make the 3DS simulator authenticate, challenge or decline in the certification environment.",
@@ -498,7 +446,6 @@ export const tablePages: readonly TablePage[] = [
   {
     docSet: "sitefex-ws-consulta",
     slug: "retornos-requisicoes",
-    title: { pt: "Retornos das chamadas", en: "Request returns", es: "Retornos de las solicitudes" },
     description: {
       pt: "O que cada campo de uma transação do WS Consulta quer dizer, e desde que versão ele existe.",
       en: "What each field of a WS Query transaction means, and since which version it is there.",
@@ -522,7 +469,6 @@ export const tablePages: readonly TablePage[] = [
   {
     docSet: "sitefex-ws-consulta",
     slug: "erros-retorno",
-    title: { pt: "Erros de retorno", en: "Return errors", es: "Errores de retorno" },
     description: {
       pt: "Por que o WS Consulta recusa uma chamada com HTTP 400 e o que corrigir em cada caso.",
       en: "Why WS Query refuses a call with HTTP 400, and what to correct in each case.",
@@ -546,11 +492,6 @@ export const tablePages: readonly TablePage[] = [
   {
     docSet: "sitefex-ws-consulta",
     slug: "tabelas-codigos-descricoes",
-    title: {
-      pt: "Tabelas de códigos e descrições",
-      en: "Code and description tables",
-      es: "Tablas de códigos y descripciones",
-    },
     description: {
       pt: "Os valores de estado que o WS Consulta responde, o que fazer em cada um, e os códigos de rede.",
       en: "The values of estado that WS Query answers, what to do about each, and the network codes.",

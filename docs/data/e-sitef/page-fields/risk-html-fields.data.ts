@@ -1,5 +1,5 @@
 import type { Shape } from "@portal/shared/esitef/schema.ts";
-import type { LocalizedText } from "../schema.ts";
+import type { LocalizedText } from "../../schema.ts";
 
 /** A value that the HTML interface takes for the risk analysis alone, below `additional_data`. */
 export interface RiskHtmlField {

@@ -1,4 +1,4 @@
-import type { Json } from "../examples/request-code/http-example.ts";
+import type { Json } from "../../examples/request-code/http-example.ts";
 
 /** An answer that is no success, as the sandbox gives it to the example of the page. */
 export interface RefusedAnswer {

@@ -1,0 +1,212 @@
+import type { PlannedPage } from "../page-kinds.ts";
+
+export const clisitefCarteirasDigitaisPages: readonly PlannedPage[] = [
+  {
+    slug: "introducao",
+    section: "main",
+    kind: "guide",
+    title: {
+      pt: "Carteiras digitais: introdução",
+      en: "Digital wallets: introduction",
+      es: "Billeteras digitales: introducción",
+    },
+  },
+  {
+    slug: "objetivo",
+    section: "main",
+    kind: "guide",
+    title: { pt: "Objetivo", en: "Objective", es: "Objetivo" },
+  },
+  {
+    slug: "publico_alvo",
+    section: "main",
+    kind: "guide",
+    title: { pt: "Público-alvo", en: "Target audience", es: "Público objetivo" },
+  },
+  {
+    slug: "visao_geral_carteiras",
+    section: "main",
+    kind: "guide",
+    title: { pt: "Visão geral das carteiras", en: "Wallet overview", es: "Visión general de las billeteras" },
+  },
+  {
+    slug: "forma_de_identificacao_no_fluxo_carteira_digital",
+    section: "main",
+    kind: "guide",
+    title: { pt: "Formas de identificação", en: "Identification forms", es: "Formas de identificación" },
+  },
+  {
+    slug: "venda_carteira_digital",
+    section: "main",
+    kind: "guide",
+    title: {
+      pt: "Venda por carteira digital",
+      en: "Sale with a digital wallet",
+      es: "Venta con billetera digital",
+    },
+  },
+  {
+    slug: "cancelamento_carteira_digital",
+    section: "main",
+    kind: "guide",
+    title: { pt: "Cancelamento", en: "Cancellation", es: "Cancelación" },
+  },
+  {
+    slug: "recarga_carteira_digital",
+    section: "main",
+    kind: "guide",
+    title: { pt: "Recarga", en: "Top-up", es: "Recarga" },
+  },
+  {
+    slug: "saque_carteira_digital",
+    section: "main",
+    kind: "guide",
+    title: { pt: "Saque", en: "Withdrawal", es: "Retiro" },
+  },
+  {
+    slug: "consulta_saldo_carteira_digital",
+    section: "main",
+    kind: "guide",
+    title: { pt: "Consulta de saldo", en: "Balance query", es: "Consulta de saldo" },
+  },
+  {
+    slug: "funcionamento_do_fluxo_com_qrcode_do_estabelecimento",
+    section: "main",
+    kind: "guide",
+    title: { pt: "QR Code do estabelecimento", en: "Merchant QR Code", es: "Código QR del comercio" },
+  },
+  {
+    slug: "funcionamento_do_fluxo_com_qrcode_do_cliente",
+    section: "main",
+    kind: "guide",
+    title: { pt: "QR Code do cliente", en: "Customer QR Code", es: "Código QR del cliente" },
+  },
+  {
+    slug: "comando_50",
+    section: "main",
+    kind: "reference",
+    title: {
+      pt: "Comando 50: exibir QR Code",
+      en: "Command 50: show QR Code",
+      es: "Comando 50: mostrar código QR",
+    },
+  },
+  {
+    slug: "comando_51_52",
+    section: "main",
+    kind: "reference",
+    title: { pt: "Comandos 51 e 52", en: "Commands 51 and 52", es: "Comandos 51 y 52" },
+  },
+  {
+    slug: "parametro_adicional_tratamento_de_qrcode",
+    section: "main",
+    kind: "reference",
+    title: {
+      pt: "Parâmetro DevolveStringQRCode",
+      en: "DevolveStringQRCode parameter",
+      es: "Parámetro DevolveStringQRCode",
+    },
+  },
+  {
+    slug: "configuracao_de_leitores_disponiveis",
+    section: "main",
+    kind: "reference",
+    title: { pt: "Leitores disponíveis", en: "Available readers", es: "Lectores disponibles" },
+  },
+  {
+    slug: "habilitando_desabilitando_opcoes_dos_menus_de_carteiras_digitais",
+    section: "main",
+    kind: "reference",
+    title: {
+      pt: "Habilitar e desabilitar menus",
+      en: "Enabling and disabling menus",
+      es: "Habilitar y deshabilitar menús",
+    },
+  },
+  {
+    slug: "valores_padrao_via_arquivo_de_configuracao",
+    section: "main",
+    kind: "reference",
+    title: {
+      pt: "Valores padrão no arquivo de configuração",
+      en: "Default values in the configuration file",
+      es: "Valores predeterminados en el archivo",
+    },
+  },
+  {
+    slug: "em_tempo_de_execucao_parametro_adicional",
+    section: "main",
+    kind: "reference",
+    title: { pt: "Em tempo de execução", en: "At run time", es: "En tiempo de ejecución" },
+  },
+  {
+    slug: "tabela_codigos_menus_carteiras",
+    section: "main",
+    kind: "code-table",
+    title: {
+      pt: "Códigos dos menus de carteiras",
+      en: "Wallet menu codes",
+      es: "Códigos de menús de billeteras",
+    },
+  },
+  {
+    slug: "tabela_carteiras",
+    section: "main",
+    kind: "code-table",
+    title: { pt: "Carteiras suportadas", en: "Supported wallets", es: "Billeteras soportadas" },
+  },
+  {
+    slug: "iti_itau",
+    section: "main",
+    kind: "guide",
+    title: { pt: "Iti Itaú", en: "Iti Itaú", es: "Iti Itaú" },
+  },
+  {
+    slug: "pix",
+    section: "main",
+    kind: "guide",
+    title: { pt: "Pix", en: "Pix", es: "Pix" },
+  },
+  {
+    slug: "mercado_pago",
+    section: "main",
+    kind: "guide",
+    title: { pt: "Mercado Pago", en: "Mercado Pago", es: "Mercado Pago" },
+  },
+  {
+    slug: "picpay",
+    section: "main",
+    kind: "guide",
+    title: { pt: "PicPay", en: "PicPay", es: "PicPay" },
+  },
+  {
+    slug: "ame_digital",
+    section: "main",
+    kind: "guide",
+    title: { pt: "Ame Digital", en: "Ame Digital", es: "Ame Digital" },
+  },
+  {
+    slug: "cielo_qrcode",
+    section: "main",
+    kind: "guide",
+    title: { pt: "Carteira digital Cielo", en: "Cielo digital wallet", es: "Billetera digital Cielo" },
+  },
+  {
+    slug: "campos_retornados",
+    section: "main",
+    kind: "code-table",
+    title: { pt: "Campos retornados", en: "Returned fields", es: "Campos devueltos" },
+  },
+  {
+    slug: "requisitos_pinpad_qrcode",
+    section: "main",
+    kind: "reference",
+    title: { pt: "Requisitos do pinpad", en: "Pinpad requirements", es: "Requisitos del pinpad" },
+  },
+  {
+    slug: "historico_alteracoes",
+    section: "main",
+    kind: "changelog",
+    title: { pt: "Histórico de alterações", en: "Change history", es: "Historial de cambios" },
+  },
+];

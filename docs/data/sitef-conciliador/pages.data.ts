@@ -1,0 +1,112 @@
+import type { PlannedPage } from "../page-kinds.ts";
+
+export const sitefConciliadorPages: readonly PlannedPage[] = [
+  {
+    slug: "conciliador-introducao",
+    section: "layouts",
+    kind: "guide",
+    title: {
+      pt: "Conciliador: introdução",
+      en: "Reconciliation: introduction",
+      es: "Conciliación: introducción",
+    },
+  },
+  {
+    slug: "conciliador-retorno-30",
+    section: "layouts",
+    kind: "reference",
+    title: { pt: "Arquivo de retorno 3.0", en: "Return file 3.0", es: "Archivo de retorno 3.0" },
+  },
+  {
+    slug: "conciliador-retorno-32",
+    section: "layouts",
+    kind: "reference",
+    title: { pt: "Arquivo de retorno 3.2", en: "Return file 3.2", es: "Archivo de retorno 3.2" },
+    hasNoSource: true,
+  },
+  {
+    slug: "conciliador-retorno-33",
+    section: "layouts",
+    kind: "reference",
+    title: { pt: "Arquivo de retorno 3.3", en: "Return file 3.3", es: "Archivo de retorno 3.3" },
+    hasNoSource: true,
+  },
+  {
+    slug: "conciliador-retorno-34",
+    section: "layouts",
+    kind: "reference",
+    title: { pt: "Arquivo de retorno 3.4", en: "Return file 3.4", es: "Archivo de retorno 3.4" },
+    hasNoSource: true,
+  },
+  {
+    slug: "conciliador-retorno-35",
+    section: "layouts",
+    kind: "reference",
+    title: { pt: "Arquivo de retorno 3.5", en: "Return file 3.5", es: "Archivo de retorno 3.5" },
+    hasNoSource: true,
+  },
+  {
+    slug: "conciliador-retorno-36",
+    section: "layouts",
+    kind: "reference",
+    title: { pt: "Arquivo de retorno 3.6", en: "Return file 3.6", es: "Archivo de retorno 3.6" },
+  },
+  {
+    slug: "conciliador-retorno-361",
+    section: "layouts",
+    kind: "reference",
+    title: { pt: "Arquivo de retorno 3.6.1", en: "Return file 3.6.1", es: "Archivo de retorno 3.6.1" },
+    hasNoSource: true,
+  },
+  {
+    slug: "conciliador-retorno-40",
+    section: "layouts",
+    kind: "reference",
+    title: { pt: "Arquivo de retorno 4.0", en: "Return file 4.0", es: "Archivo de retorno 4.0" },
+    hasNoSource: true,
+  },
+  {
+    slug: "conciliador-retorno-41",
+    section: "layouts",
+    kind: "reference",
+    title: { pt: "Arquivo de retorno 4.1", en: "Return file 4.1", es: "Archivo de retorno 4.1" },
+    hasNoSource: true,
+  },
+  {
+    slug: "conciliador-retorno-42",
+    section: "layouts",
+    kind: "reference",
+    title: { pt: "Arquivo de retorno 4.2", en: "Return file 4.2", es: "Archivo de retorno 4.2" },
+    hasNoSource: true,
+  },
+  {
+    slug: "conciliador-retorno-43",
+    section: "layouts",
+    kind: "reference",
+    title: { pt: "Arquivo de retorno 4.3", en: "Return file 4.3", es: "Archivo de retorno 4.3" },
+    hasNoSource: true,
+  },
+  {
+    slug: "conciliador-descritivo",
+    section: "layouts",
+    kind: "guide",
+    title: { pt: "Descritivo", en: "Description", es: "Descriptivo" },
+    hasNoSource: true,
+  },
+  {
+    slug: "conciliador-versoes",
+    section: "layouts",
+    kind: "reference",
+    title: {
+      pt: "Outras versões do arquivo de retorno",
+      en: "Other return file versions",
+      es: "Otras versiones del archivo de retorno",
+    },
+  },
+  {
+    slug: "conciliador-tabela-codigos",
+    section: "layouts",
+    kind: "code-table",
+    title: { pt: "Tabela de códigos", en: "Code table", es: "Tabla de códigos" },
+  },
+];

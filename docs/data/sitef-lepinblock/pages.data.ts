@@ -1,0 +1,136 @@
+import type { PlannedPage } from "../page-kinds.ts";
+
+export const sitefLepinblockPages: readonly PlannedPage[] = [
+  {
+    slug: "introducao",
+    section: "main",
+    kind: "guide",
+    title: {
+      pt: "Leitura direta de PIN-block: introdução",
+      en: "Direct PIN-block reading: introduction",
+      es: "Lectura directa de PIN-block: introducción",
+    },
+  },
+  {
+    slug: "objetivo",
+    section: "main",
+    kind: "guide",
+    title: { pt: "Objetivo", en: "Objective", es: "Objetivo" },
+    hasNoSource: true,
+  },
+  {
+    slug: "publico-alvo",
+    section: "main",
+    kind: "guide",
+    title: { pt: "Público-alvo", en: "Target audience", es: "Público objetivo" },
+    hasNoSource: true,
+  },
+  {
+    slug: "observacoes",
+    section: "main",
+    kind: "guide",
+    title: { pt: "Observações", en: "Notes", es: "Observaciones" },
+    hasNoSource: true,
+  },
+  {
+    slug: "configuracao-cnpj-empresa",
+    section: "main",
+    kind: "reference",
+    title: {
+      pt: "Configuração do CNPJ da empresa",
+      en: "Company tax-id configuration",
+      es: "Configuración del CNPJ de la empresa",
+    },
+  },
+  {
+    slug: "modelo-de-operacao-offline-online",
+    section: "main",
+    kind: "guide",
+    title: {
+      pt: "Modelo offline e online",
+      en: "Offline and online model",
+      es: "Modelo fuera de línea y en línea",
+    },
+  },
+  {
+    slug: "fluxo-de-execucao",
+    section: "main",
+    kind: "guide",
+    title: { pt: "Fluxo de execução", en: "Execution flow", es: "Flujo de ejecución" },
+    hasNoSource: true,
+  },
+  {
+    slug: "lepinblock-direto",
+    section: "main",
+    kind: "reference",
+    title: { pt: "LePinblockDireto", en: "LePinblockDireto", es: "LePinblockDireto" },
+    hasNoSource: true,
+  },
+  {
+    slug: "lepinblock-interativo",
+    section: "main",
+    kind: "reference",
+    title: { pt: "LePinblockInterativo", en: "LePinblockInterativo", es: "LePinblockInterativo" },
+    hasNoSource: true,
+  },
+  {
+    slug: "modalidade",
+    section: "main",
+    kind: "reference",
+    title: { pt: "Modalidade 423", en: "Modality 423", es: "Modalidad 423" },
+  },
+  {
+    slug: "chaves-mestras-instaladas-no-pinpad",
+    section: "main",
+    kind: "guide",
+    title: {
+      pt: "Chaves mestras no pinpad",
+      en: "Master keys on the pinpad",
+      es: "Claves maestras en el pinpad",
+    },
+  },
+  {
+    slug: "obtem-mkse-direto",
+    section: "main",
+    kind: "reference",
+    title: { pt: "ObtemMKSEDireto", en: "ObtemMKSEDireto", es: "ObtemMKSEDireto" },
+  },
+  {
+    slug: "obtem-mkse-interativo",
+    section: "main",
+    kind: "reference",
+    title: { pt: "ObtemMKSEInterativo", en: "ObtemMKSEInterativo", es: "ObtemMKSEInterativo" },
+  },
+  {
+    slug: "modalidade-424",
+    section: "main",
+    kind: "reference",
+    title: { pt: "Modalidade 424", en: "Modality 424", es: "Modalidad 424" },
+  },
+  {
+    slug: "bin-seis-digitos",
+    section: "main",
+    kind: "guide",
+    title: { pt: "BIN de seis dígitos", en: "Six-digit BIN", es: "BIN de seis dígitos" },
+    hasNoSource: true,
+  },
+  {
+    slug: "codigos-de-retorno",
+    section: "main",
+    kind: "code-table",
+    title: { pt: "Códigos de retorno", en: "Return codes", es: "Códigos de retorno" },
+  },
+  {
+    slug: "exemplos",
+    section: "main",
+    kind: "guide",
+    title: { pt: "Exemplos", en: "Samples", es: "Ejemplos" },
+    hasNoSource: true,
+  },
+  {
+    slug: "historico-alteracoes",
+    section: "main",
+    kind: "changelog",
+    title: { pt: "Histórico de alterações", en: "Change history", es: "Historial de cambios" },
+  },
+];
