@@ -7,7 +7,7 @@ import type {
 } from "@portal/shared/product-api/schema.ts";
 import { optInShapes, type PspValue } from "./values.data.ts";
 
-type Call = ProductOperation<PspValue>;
+type PspOperation = ProductOperation<PspValue>;
 
 /** The signature and what it is made of go with every call, that of the token included. */
 const signed = {
@@ -21,8 +21,8 @@ const base = "/gateway";
 
 const call = (
   id: string,
-  { path, ...said }: Pick<Call, "method"> & Partial<Call> & { readonly path: string },
-): Call => ({
+  { path, ...said }: Pick<PspOperation, "method"> & Partial<PspOperation> & { readonly path: string },
+): PspOperation => ({
   page: "api-pix",
   headers: signed,
   answer: "unsaid",
@@ -102,7 +102,7 @@ export const pspOperations = {
   }),
   "opt-in-link": call("opt-in-link", { method: "GET", path: "/v3/clients/link/{link_id}" }),
   "hub-webhook": call("hub-webhook", { method: "PUT", path: "/onboard/api/v3/webhook" }),
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, PspOperation>;
 
 export type PspOperationId = keyof typeof pspOperations;
 

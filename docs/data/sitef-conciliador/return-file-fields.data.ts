@@ -323,12 +323,12 @@ const words = {
   },
 } as const satisfies Readonly<Record<string, Pick<ReturnFileField, "name" | "meaning">>>;
 
-type FieldName = keyof typeof words;
+type ReturnFieldName = keyof typeof words;
 
 /** The n-th name is the n-th field, unless it says its place: some fields before it are not public. */
 const fieldsOf = (
   record: string,
-  names: readonly (readonly [FieldName, "N" | "AN", number?])[],
+  names: readonly (readonly [ReturnFieldName, "N" | "AN", number?])[],
 ): ReturnFileField[] =>
   names.map(([name, type, place], at) => {
     const position = place ?? at + 1;

@@ -10,7 +10,7 @@ const words = referenceWords.plainText;
 /** Whoever follows a product reads the latest; the rest is on its pages. */
 const mostEntries = 30;
 
-interface Entry {
+interface FeedEntry {
   readonly address: string;
   readonly title: string;
   readonly summary: string;
@@ -20,7 +20,7 @@ interface Entry {
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-function entriesOf({ url, title, summary, changedAt, dated }: ReadablePage): Entry[] {
+function entriesOf({ url, title, summary, changedAt, dated }: ReadablePage): FeedEntry[] {
   const own = changedAt ? [{ address: absolute(url), title, summary, changedAt }] : [];
   const entries = dated.map((entry) => ({
     address: `${absolute(url)}#${entry.date}`,
@@ -31,7 +31,7 @@ function entriesOf({ url, title, summary, changedAt, dated }: ReadablePage): Ent
   return [...entries, ...own];
 }
 
-const written = ({ address, title, summary, changedAt }: Entry) => `  <entry>
+const written = ({ address, title, summary, changedAt }: FeedEntry) => `  <entry>
     <id>${escaped(`${address}?${changedAt}`)}</id>
     <title>${escaped(title)}</title>
     <link href="${escaped(address)}"/>

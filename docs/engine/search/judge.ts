@@ -36,12 +36,12 @@ export interface Miss {
   readonly found: readonly string[];
 }
 
-export interface Verdict {
+export interface SearchVerdict {
   readonly asked: number;
   readonly misses: readonly Miss[];
 }
 
-export function judge(locale: Locale, half: Half, ask: Ask): Verdict {
+export function judge(locale: Locale, half: Half, ask: Ask): SearchVerdict {
   const place = locales.indexOf(locale);
   const tasks = searchTasks.filter((task) => halfOf(task) === half);
   const misses = tasks.flatMap(({ asked, pages }): Miss[] => {
@@ -52,4 +52,4 @@ export function judge(locale: Locale, half: Half, ask: Ask): Verdict {
   return { asked: tasks.length, misses };
 }
 
-export const shareFound = ({ asked, misses }: Verdict): number => (asked - misses.length) / asked;
+export const shareFound = ({ asked, misses }: SearchVerdict): number => (asked - misses.length) / asked;

@@ -1,5 +1,5 @@
 import type { Locale } from "@portal/shared/locales.ts";
-import type { Answer, Question } from "./engine/answer.ts";
+import type { Question, SearchAnswer } from "./engine/answer.ts";
 import { type Find, makeFinder } from "./engine/finder.ts";
 import { type IndexBody, manifestName, type PageHead, type SearchManifest } from "./engine/page-record.ts";
 
@@ -12,7 +12,7 @@ export interface SearchRequest {
 
 /** `milliseconds` is the time that the search itself took, for the bench. */
 export type SearchReply =
-  | { readonly answer: Answer; readonly milliseconds: number }
+  | { readonly answer: SearchAnswer; readonly milliseconds: number }
   | { readonly failed: true };
 
 let finder: { readonly find: Find; readonly complete: boolean } | undefined;

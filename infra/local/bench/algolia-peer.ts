@@ -3,7 +3,7 @@ import type { AlgoliaKeys } from "@portal/shared/settings/site-config.ts";
 import { type Ask, halves, judge, shareFound } from "../../../docs/engine/search/judge.ts";
 import { searchTasks } from "../../../docs/engine/search/tasks.data.ts";
 import { algoliaSearch } from "../../../docs/theme/search/algolia/algolia-search.ts";
-import type { Answer } from "../../../docs/theme/search/engine/answer.ts";
+import type { SearchAnswer } from "../../../docs/theme/search/engine/answer.ts";
 import { Problem } from "../../problem.ts";
 import { stages } from "../../stages.ts";
 import type { Figure, Gap } from "./figure.ts";
@@ -19,7 +19,11 @@ export const algoliaGap: Gap | undefined = searched
       reason: "not measured: no stage of infra/stages.ts has it",
     };
 
-const answerTo = (keys: AlgoliaKeys, locale: (typeof locales)[number], query: string): Promise<Answer> =>
+const answerTo = (
+  keys: AlgoliaKeys,
+  locale: (typeof locales)[number],
+  query: string,
+): Promise<SearchAnswer> =>
   new Promise((onAnswer, reject) => {
     const onFailure = () => reject(new Problem(`Algolia did not answer "${query}".`));
     algoliaSearch(keys, locale)({ onAnswer, onFailure }).ask({ query });

@@ -7,14 +7,14 @@ import {
   timeQueries,
 } from "../../../docs/engine/search/figures.ts";
 import type { BuiltIndex } from "../../../docs/engine/search/index/read-index.ts";
-import { type Entry, listEntries } from "../../../docs/theme/search/engine/entries.ts";
+import { listEntries, type SearchEntry } from "../../../docs/theme/search/engine/entries.ts";
 import { makeStemmer } from "../../../docs/theme/search/engine/words/stem.ts";
 import { stopWords } from "../../../docs/theme/search/engine/words/stop-words.ts";
 import { fold } from "../../../docs/theme/search/engine/words/tokens.ts";
 
 /** The same texts with the same weights as in our own index. */
 const boosts = { code: 6, title: 5, heading: 4, context: 0.7, text: 1 } satisfies Partial<
-  Record<keyof Entry, number>
+  Record<keyof SearchEntry, number>
 >;
 
 const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;

@@ -22,17 +22,5 @@ export const knownDoubles = {
     "Waiting",
     "Words",
   ],
-  docs: [
-    "Answer",
-    "Asked",
-    "Call",
-    "Entry",
-    "FieldName",
-    "Notes",
-    "Part",
-    "Place",
-    "Sequence",
-    "Source",
-    "Verdict",
-  ],
+  docs: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

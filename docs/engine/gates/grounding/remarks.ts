@@ -3,7 +3,7 @@ import { operationNotes } from "../../../data/e-sitef/operation-notes.data.ts";
 import { type RemarkFact, remarkFacts } from "../../../data/facts/remarks.data.ts";
 import type { WrittenPage } from "../page/written-page.ts";
 
-type Notes = Readonly<Record<number, unknown>>;
+type ToldNotes = Readonly<Record<number, unknown>>;
 
 function remarkProblem(
   { says, told, left }: RemarkFact,
@@ -22,7 +22,7 @@ function remarkProblem(
 export function remarkProblems(
   pages: readonly WrittenPage[],
   facts: Readonly<Record<string, readonly RemarkFact[]>> = remarkFacts,
-  notes: Readonly<Partial<Record<string, Notes>>> = operationNotes,
+  notes: Readonly<Partial<Record<string, ToldNotes>>> = operationNotes,
 ): string[] {
   const slugs = new Map<string, string>(restOperations.map(({ id, page }) => [id, page]));
   const remarked = Object.entries(facts).flatMap(([id, remarks]) => {

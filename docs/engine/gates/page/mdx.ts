@@ -2,16 +2,19 @@ import { pageComponents } from "../../../theme/components/page-components.ts";
 import type { WrittenPage } from "./written-page.ts";
 
 /** The parts of MDX's syntax tree that are looked at. */
-interface Part {
+interface MdxNode {
   readonly type: string;
   readonly name?: string | null;
   /** Code of an import or export. */
   readonly value?: string;
-  readonly children?: readonly Part[];
+  readonly children?: readonly MdxNode[];
   readonly position?: { readonly start: { readonly line: number } };
 }
 
-const withDescendants = (part: Part): Part[] => [part, ...(part.children ?? []).flatMap(withDescendants)];
+const withDescendants = (part: MdxNode): MdxNode[] => [
+  part,
+  ...(part.children ?? []).flatMap(withDescendants),
+];
 
 /** Names that the page's own imports and exports give it. */
 const namesIn = (code: string): string[] =>
@@ -28,7 +31,7 @@ const namesIn = (code: string): string[] =>
   ).flat();
 
 /** Drawn as nothing by the browser, and the build stops at it. */
-function unknownComponents({ file }: WrittenPage, tree: Part): string[] {
+function unknownComponents({ file }: WrittenPage, tree: MdxNode): string[] {
   const parts = withDescendants(tree);
   const known = new Set<string>(pageComponents);
   for (const { type, value = "" } of parts) {
@@ -53,7 +56,7 @@ interface SyntaxError {
 const isSyntaxError = (error: unknown): error is SyntaxError =>
   typeof error === "object" && error !== null && "reason" in error && typeof error.reason === "string";
 
-function problemOf(parse: (content: string) => Part, page: WrittenPage): string[] {
+function problemOf(parse: (content: string) => MdxNode, page: WrittenPage): string[] {
   try {
     return unknownComponents(page, parse(withoutFrontMatter(page.content)));
   } catch (error) {

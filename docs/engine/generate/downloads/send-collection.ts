@@ -5,8 +5,8 @@ import type * as z from "zod/mini";
 import type { collectionSchema, environmentSchema, flatCollectionSchema } from "./read-back.ts";
 
 type Collection = z.output<typeof collectionSchema> | z.output<typeof flatCollectionSchema>;
-type Call = z.output<typeof flatCollectionSchema>["item"][number];
-type Script = Call["event"][number];
+type CollectionItem = z.output<typeof flatCollectionSchema>["item"][number];
+type Script = CollectionItem["event"][number];
 type Variables = Map<string, string>;
 
 /** What became of a call: what its own script found of its answer, or that it was passed over. */
@@ -57,7 +57,7 @@ function signedIn(collection: Collection, fill: (text: string) => string): [stri
 }
 
 /** An address with the parameters of its path and of its query. */
-function addressOf({ url }: Call["request"], fill: (text: string) => string): string {
+function addressOf({ url }: CollectionItem["request"], fill: (text: string) => string): string {
   const values = new Map(url.variable?.map(({ key, value }) => [`:${key}`, encodeURIComponent(fill(value))]));
   return fill(url.raw)
     .split(/(?=[/?])/)
@@ -66,7 +66,11 @@ function addressOf({ url }: Call["request"], fill: (text: string) => string): st
 }
 
 /** The part of Postman's `pm` that the scripts use before a call. */
-function before({ url, body, ...request }: Call["request"], local: Variables, environment: Variables) {
+function before(
+  { url, body, ...request }: CollectionItem["request"],
+  local: Variables,
+  environment: Variables,
+) {
   const headers = new Map(request.header.map(({ key, value }) => [key, value]));
   const state = { headers, isSkipped: false };
   const pm = {
@@ -109,7 +113,11 @@ function after(status: number, text: string, environment: Variables) {
   return { pm, failed };
 }
 
-async function send(collection: Collection, call: Call, environment: Variables): Promise<SentRequest> {
+async function send(
+  collection: Collection,
+  call: CollectionItem,
+  environment: Variables,
+): Promise<SentRequest> {
   const local: Variables = new Map();
   const { pm, state } = before(call.request, local, environment);
   run([...collection.event, ...call.event], "prerequest", pm);

@@ -28,10 +28,10 @@ export function sizeText({ minimum, maximum }: NonNullable<FieldRow["size"]>): L
   };
 }
 
-type Part = NonNullable<FieldRow["inferred"]>[number];
+type InferredPart = NonNullable<FieldRow["inferred"]>[number];
 
 /** What is known of one part of a field; what is only likely is to be confirmed, and nothing is made up for the rest. */
-function said(field: FieldRow, part: Part, text: string | false | undefined, locale: Locale): string {
+function said(field: FieldRow, part: InferredPart, text: string | false | undefined, locale: Locale): string {
   if (!text) return fieldWords.open[locale];
   return field.inferred?.includes(part) ? `${text} (${fieldWords.open[locale]})` : text;
 }

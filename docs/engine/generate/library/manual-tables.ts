@@ -41,12 +41,12 @@ interface Row {
   readonly action?: Localized | undefined;
 }
 
-interface Source {
+interface TableRows {
   readonly slug: string;
   readonly rows: readonly Row[];
 }
 
-const sources: Readonly<Record<ManualTable | "events", Source>> = {
+const sources: Readonly<Record<ManualTable | "events", TableRows>> = {
   functions: { slug: "tabela_codigos_funcoes", rows: functionCodes },
   commands: { slug: "tabela_codigos_comando", rows: commandCodes },
   returns: { slug: "tabela_codigos_retorno", rows: returnCodes },

@@ -6,16 +6,16 @@ import { sizeText } from "../field/field-words.ts";
 import { prose } from "../markdown.ts";
 import { placeText, requiredText, typeWords, operationWords as words } from "./operation-words.ts";
 
-type Entry = DescribedValue | DescribedParameter;
+type ListedValue = DescribedValue | DescribedParameter;
 
 interface Branch {
   readonly segment: string;
-  entry?: Entry;
+  entry?: ListedValue;
   readonly below: Map<string, Branch>;
 }
 
 /** `payer.phones[].ddd` is a value in a list in an object: what is described, below what only holds it. */
-function treeOf(entries: readonly Entry[]): ReadonlyMap<string, Branch> {
+function treeOf(entries: readonly ListedValue[]): ReadonlyMap<string, Branch> {
   const root: Branch = { segment: "", below: new Map() };
   for (const entry of entries) {
     let branch = root;
@@ -44,13 +44,13 @@ function sizeOf(shape: Shape, locale: Locale): string {
   return `, ${marked(sizeText({ minimum, maximum })[locale], shape, "size")}`;
 }
 
-function typeOf({ name, shape: { type } }: Entry, locale: Locale): string {
+function typeOf({ name, shape: { type } }: ListedValue, locale: Locale): string {
   if (!name.endsWith("[]") || type === "array") return typeWords[type][locale];
   if (type === "object") return words.listOfObjects[locale];
   return `${typeWords.array[locale]}: ${typeWords[type][locale]}`;
 }
 
-function factsOf(entry: Entry, locale: Locale): string {
+function factsOf(entry: ListedValue, locale: Locale): string {
   const { shape } = entry;
   const facts = [`${typeOf(entry, locale)}${sizeOf(shape, locale)}`];
   if ("need" in entry) {
@@ -62,13 +62,13 @@ function factsOf(entry: Entry, locale: Locale): string {
   return facts.join(" · ");
 }
 
-function meaningOf(entry: Entry, locale: Locale): string {
+function meaningOf(entry: ListedValue, locale: Locale): string {
   const said = [entry.meaning[locale], acceptedValues(entry, locale)];
   return prose(said.filter((text) => text !== "").join(" "));
 }
 
 /** On what it depends, apart from what it is. */
-function conditionOf(entry: Entry, locale: Locale): string | undefined {
+function conditionOf(entry: ListedValue, locale: Locale): string | undefined {
   const when = "when" in entry ? entry.when?.[locale] : undefined;
   return when && `**${words.condition[locale]}** ${prose(when)}`;
 }
@@ -106,14 +106,14 @@ type ListName = "parametro" | "resposta";
 export const valueTreeImport =
   'import { Members, Parameter, Parameters } from "@site/theme/operation/parameters.tsx";';
 
-interface Place {
+interface ListPlace {
   readonly list: ListName;
   /** The names of the objects around, with a dot at the end. */
   readonly inside: string;
 }
 
 /** Objects that every call needs stand open, as does what an answer holds; the reader opens the others. */
-function members(branch: Branch, place: Place, locale: Locale): string {
+function members(branch: Branch, place: ListPlace, locale: Locale): string {
   if (branch.below.size === 0) return "";
   const inside = `${place.inside}${branch.segment}.`;
   const isOpen = place.list === "resposta" ? place.inside === "" : needOf(branch) === "yes";
@@ -125,7 +125,7 @@ function members(branch: Branch, place: Place, locale: Locale): string {
   ].join("\n\n");
 }
 
-function lines(branches: Iterable<Branch>, place: Place, locale: Locale): string {
+function lines(branches: Iterable<Branch>, place: ListPlace, locale: Locale): string {
   const items = neededFirst(branches).map((branch) => {
     const path = `${place.inside}${branch.segment}`;
     const need = needOf(branch);
@@ -154,7 +154,7 @@ function hiddenOf(branches: readonly Branch[]): number {
  * One below the other, what an object holds folded inside of it: names are long, and a table would push their meaning
  * out of the window.
  */
-export function valueTree(entries: readonly Entry[], list: ListName, locale: Locale): string {
+export function valueTree(entries: readonly ListedValue[], list: ListName, locale: Locale): string {
   const branches = [...treeOf(entries).values()];
   const hidden = list === "parametro" && entries.length >= longList ? hiddenOf(branches) : 0;
   return [

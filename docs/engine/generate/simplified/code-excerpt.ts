@@ -14,14 +14,14 @@ import { libraryPath } from "../library/library-links.ts";
 import { prose, table } from "../markdown.ts";
 import { inLocale } from "../table/code-table.ts";
 
-interface Entry {
+interface ExcerptRow {
   readonly code: string;
   readonly name: Localized | string;
   readonly action?: Localized;
   readonly note?: Localized;
 }
 
-const lists: Readonly<Record<CodePage, readonly Entry[]>> = {
+const lists: Readonly<Record<CodePage, readonly ExcerptRow[]>> = {
   tabela_codigos_retorno: returnCodes,
   tabela_codigos_funcoes: functionCodes,
   tabela_codigos_comando: commandCodes,
@@ -35,7 +35,7 @@ const lists: Readonly<Record<CodePage, readonly Entry[]>> = {
 /** A column that most rows leave empty says nothing. */
 const shareFilled = 0.8;
 
-function entryOf(page: CodePage, code: string): Entry {
+function entryOf(page: CodePage, code: string): ExcerptRow {
   const entry = lists[page].find((each) => each.code === code);
   if (!entry) throw new Error(`The list of ${page} has no ${code}.`);
   return entry;

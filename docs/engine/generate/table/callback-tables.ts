@@ -6,8 +6,8 @@ import { fieldWords, sizeText } from "../field/field-words.ts";
 
 const lengthOf = ({ size }: Shape) => (size ? sizeText({ minimum: size[0], maximum: size[1] }) : "–");
 
-type FieldName = keyof typeof callbackFieldWords;
-const isField = (name: string): name is FieldName => name in callbackFieldWords;
+type CallbackField = keyof typeof callbackFieldWords;
+const isField = (name: string): name is CallbackField => name in callbackFieldWords;
 
 /** The fields of each form that the gateway posts, as the sandbox posts them. */
 export const callbackTables: readonly CodeTableSource[] = callbackIds.map((id) => {

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { algoliasearch } from "algoliasearch";
 import * as z from "zod/mini";
 import { algoliaSearch } from "../../../theme/search/algolia/algolia-search.ts";
-import type { Answer } from "../../../theme/search/engine/answer.ts";
+import type { SearchAnswer } from "../../../theme/search/engine/answer.ts";
 import { sendRecords } from "./algolia-push.ts";
 
 /** The real clients, led to a server of ours. */
@@ -120,7 +120,7 @@ describe("over the network, with Algolia's own clients", () => {
     expect([...algolia.indexes.keys()]).toEqual(["docs_en"]);
     expect(new Set(algolia.keys)).toEqual(new Set(["admin"]));
 
-    const answer = await new Promise<Answer>((onAnswer, onFailure) => {
+    const answer = await new Promise<SearchAnswer>((onAnswer, onFailure) => {
       const keys = { appId: "APP", searchKey: "public", index: "docs" };
       algoliaSearch(
         keys,

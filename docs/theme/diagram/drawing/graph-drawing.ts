@@ -6,7 +6,7 @@ const margin = 10;
 const betweenPorts = 16;
 
 /** A place by its distance across the arrows and along them. */
-type Place = readonly [across: number, along: number];
+type GraphPoint = readonly [across: number, along: number];
 
 class GraphDrawing {
   readonly graph: Graph;
@@ -17,16 +17,16 @@ class GraphDrawing {
     this.down = graph.direction === "down";
   }
 
-  point([across, along]: Place): [number, number] {
+  point([across, along]: GraphPoint): [number, number] {
     return this.down ? [across + margin, along + margin] : [along + margin, across + margin];
   }
 
-  written(...places: Place[]): string {
+  written(...places: GraphPoint[]): string {
     return places.map((place) => this.point(place).map(round).join(" ")).join(" ");
   }
 
   /** Edges that share a side of a node lie beside each other, in the order of their other ends. */
-  port(edge: PlacedEdge, edges: readonly PlacedEdge[], end: 0 | -1): Place {
+  port(edge: PlacedEdge, edges: readonly PlacedEdge[], end: 0 | -1): GraphPoint {
     const node = edge.chain.at(end);
     if (!node) throw new Error("An edge has no ends.");
     const next = ({ chain }: PlacedEdge) => chain.at(end === 0 ? 1 : -2)?.across ?? 0;
@@ -44,11 +44,11 @@ class GraphDrawing {
     const bends = edge.chain.slice(1, -1);
     const [first, last] = [this.port(edge, edges, 0), this.port(edge, edges, -1)];
     // The line ends inside its arrow head, so that no edge of the line shows beside the tip.
-    const start: Place = edge.isBack ? [first[0], first[1] + 7] : first;
-    const end: Place = edge.isBack ? last : [last[0], last[1] - 7];
-    const stops: Place[] = [
+    const start: GraphPoint = edge.isBack ? [first[0], first[1] + 7] : first;
+    const end: GraphPoint = edge.isBack ? last : [last[0], last[1] - 7];
+    const stops: GraphPoint[] = [
       start,
-      ...bends.flatMap(({ across, along, length, lines }): Place[] =>
+      ...bends.flatMap(({ across, along, length, lines }): GraphPoint[] =>
         lines.length === 0
           ? [[across, along]]
           : [

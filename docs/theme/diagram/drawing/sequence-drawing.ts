@@ -1,4 +1,4 @@
-import type { FrameKind, Sequence, SequenceStep } from "./sequence-source.ts";
+import type { DrawnSequence, FrameKind, SequenceStep } from "./sequence-source.ts";
 import {
   arrowHead,
   centredText,
@@ -23,7 +23,7 @@ const labelOf = (text: string) => wrapText(text, widestLabel);
 const partyWidth = (label: string) => widestLine(labelOf(label)) + 28;
 
 /** How far apart the lines of two parties must be, for each pair that has something between them. */
-function distances({ parties, steps }: Sequence): { from: number; to: number; least: number }[] {
+function distances({ parties, steps }: DrawnSequence): { from: number; to: number; least: number }[] {
   const boxes = parties.slice(1).map((label, index) => ({
     from: index,
     to: index + 1,
@@ -44,7 +44,7 @@ function distances({ parties, steps }: Sequence): { from: number; to: number; le
 }
 
 class SequenceDrawing {
-  readonly sequence: Sequence;
+  readonly sequence: DrawnSequence;
   readonly words: Readonly<Record<FrameKind, string>>;
   readonly columns: number[] = [];
   readonly parts: string[] = [];
@@ -53,7 +53,7 @@ class SequenceDrawing {
   right = 0;
   y = 0;
 
-  constructor(sequence: Sequence, words: Readonly<Record<FrameKind, string>>) {
+  constructor(sequence: DrawnSequence, words: Readonly<Record<FrameKind, string>>) {
     this.sequence = sequence;
     this.words = words;
     const needed = distances(sequence);
@@ -220,7 +220,7 @@ class SequenceDrawing {
   }
 }
 
-function describe({ parties, steps }: Sequence): string {
+function describe({ parties, steps }: DrawnSequence): string {
   return steps
     .map((step) => {
       if (step.kind === "message") return `${parties[step.from]} → ${parties[step.to]}: ${step.text}.`;
@@ -232,7 +232,7 @@ function describe({ parties, steps }: Sequence): string {
 }
 
 export const drawSequence = (
-  sequence: Sequence,
+  sequence: DrawnSequence,
   title: string,
   words: Readonly<Record<FrameKind, string>>,
 ): string => new SequenceDrawing(sequence, words).svg(title);

@@ -15,7 +15,7 @@ export type SequenceStep =
   | { readonly kind: "else"; readonly text: string }
   | { readonly kind: "close" };
 
-export interface Sequence {
+export interface DrawnSequence {
   /** Labels, from left to right. */
   readonly parties: readonly string[];
   /** They name parties by their place. */
@@ -69,7 +69,7 @@ class SequenceReader {
   }
 }
 
-export function readSequence(lines: readonly string[]): Sequence {
+export function readSequence(lines: readonly string[]): DrawnSequence {
   const reader = new SequenceReader();
   const steps = lines.map((line) => reader.step(line)).filter((step) => step !== undefined);
   return { parties: reader.labels, steps };

@@ -2,13 +2,13 @@ import Link from "@docusaurus/Link";
 import { type Locale, withLocale } from "@portal/shared/locales.ts";
 import { site } from "@portal/shared/site.ts";
 import { searchWords } from "../../../words/search.ts";
-import type { Answer } from "../engine/answer.ts";
+import type { SearchAnswer } from "../engine/answer.ts";
 import styles from "./search-dialog.module.css";
 
 interface OutcomeProps {
   readonly query: string;
   readonly locale: Locale;
-  readonly answer?: Answer;
+  readonly answer?: SearchAnswer;
   readonly failed: boolean;
   readonly onLeave: () => void;
   readonly onRetry: () => void;

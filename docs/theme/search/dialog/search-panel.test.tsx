@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createRef } from "react";
 import { searchWords } from "../../../words/search.ts";
-import type { Answer, OpenSearch, Question } from "../engine/answer.ts";
+import type { OpenSearch, Question, SearchAnswer } from "../engine/answer.ts";
 import { type SearchField, SearchPanel } from "./search-panel.tsx";
 
 const push = jest.fn();
@@ -23,14 +23,14 @@ const openSearch: OpenSearch = (given) => {
   listener = given;
   return { ask: (question) => asked.push(question), close };
 };
-const hit = (url: string): Answer["hits"][number] => ({
+const hit = (url: string): SearchAnswer["hits"][number] => ({
   url,
   kind: "page",
   label: [{ text: url, marked: false }],
   trail: [],
   excerpt: [],
 });
-const answer = (changes: Partial<Answer>) =>
+const answer = (changes: Partial<SearchAnswer>) =>
   act(() => listener.onAnswer({ query: "nit", hits: [], sets: [], complete: true, ...changes }));
 
 beforeEach(() => {

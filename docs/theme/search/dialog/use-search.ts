@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Answer, OpenSearch, Question, SearchSource } from "../engine/answer.ts";
+import type { OpenSearch, Question, SearchAnswer, SearchSource } from "../engine/answer.ts";
 
 interface SearchState {
-  readonly answer?: Answer;
+  readonly answer?: SearchAnswer;
   readonly failed: boolean;
 }
 

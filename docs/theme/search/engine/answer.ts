@@ -37,7 +37,7 @@ export const sameQuestion = (
   other: Pick<Question, "query" | "only">,
 ) => one.query === other.query && one.only === other.only;
 
-export interface Answer extends Pick<Question, "query" | "only"> {
+export interface SearchAnswer extends Pick<Question, "query" | "only"> {
   readonly hits: readonly Hit[];
   /** Where else there are hits, and where these are: of all doc sets, whichever was asked for. */
   readonly sets: readonly FoundSet[];
@@ -53,7 +53,7 @@ export interface SearchSource {
 }
 
 interface SearchListener {
-  readonly onAnswer: (answer: Answer) => void;
+  readonly onAnswer: (answer: SearchAnswer) => void;
   readonly onFailure: () => void;
 }
 

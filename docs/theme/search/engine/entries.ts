@@ -3,7 +3,7 @@ import { docSetOf } from "./doc-set-of.ts";
 import type { IndexBody, PageHead, RowRecord, SectionHead } from "./page-record.ts";
 
 /** One thing that can be found: a page with its opening, a section, or a row of a table. */
-export interface Entry {
+export interface SearchEntry {
   /** The place in the list, which the index stores instead of the entry. */
   readonly id: number;
   readonly kind: Hit["kind"];
@@ -44,7 +44,10 @@ export interface LabelStems {
 
 const noStems: LabelStems = { name: "", all: [] };
 
-type Draft = Omit<Entry, "id" | "docSet" | "address" | "stems" | "nameStems" | "about" | "named" | "isBare">;
+type Draft = Omit<
+  SearchEntry,
+  "id" | "docSet" | "address" | "stems" | "nameStems" | "about" | "named" | "isBare"
+>;
 
 const lastPart = ({ url }: PageHead) => url.split("/").pop() ?? "";
 const pageContext = (page: PageHead) => `${page.trail.join(" ")} ${lastPart(page)}`;
@@ -118,7 +121,7 @@ export function listEntries(
   stemsOf: (label: string) => LabelStems,
   head: readonly PageHead[],
   body?: IndexBody,
-): Entry[] {
+): SearchEntry[] {
   const drafts = head.flatMap((page, pageAt) =>
     page.sections.flatMap((section, sectionAt) => {
       const text = body?.[pageAt]?.[sectionAt] ?? "";

@@ -1,6 +1,6 @@
 import type { Locale } from "@portal/shared/locales.ts";
-import type { Answer, Hit, Question } from "./answer.ts";
-import { type Entry, type LabelStems, listEntries } from "./entries.ts";
+import type { Hit, Question, SearchAnswer } from "./answer.ts";
+import { type LabelStems, listEntries, type SearchEntry } from "./entries.ts";
 import { excerpt, highlight } from "./excerpt.ts";
 import type { IndexBody, PageHead } from "./page-record.ts";
 import { readQuery, type Vocabulary } from "./query.ts";
@@ -22,7 +22,7 @@ const fields = ["code", "title", "heading", "name", "summary", "context", "text"
 const isName: ReadonlySet<string> = new Set<(typeof fields)[number]>(["title", "heading", "name"]);
 
 type Stem = (word: string) => string;
-export type Found = Pick<Answer, "hits" | "sets">;
+export type Found = Pick<SearchAnswer, "hits" | "sets">;
 export type Find = (question: Question) => Found;
 
 const labelStems =
@@ -60,7 +60,7 @@ interface Reading {
 }
 
 /** Builds in pieces, so that whoever holds the thread can answer from an older index in between. */
-async function indexEntries(entries: readonly Entry[], { stem, ignored, weights }: Reading) {
+async function indexEntries(entries: readonly SearchEntry[], { stem, ignored, weights }: Reading) {
   const index = new TermIndex();
   for (const entry of entries) {
     index.add(
@@ -92,7 +92,7 @@ function toHit({ entry, score }: Ranked, terms: ReadonlySet<string>, stem: Stem)
 }
 
 export interface Prepared {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly SearchEntry[];
   readonly index: TermIndex;
   readonly vocabulary: Vocabulary;
 }

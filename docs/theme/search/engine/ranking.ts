@@ -1,5 +1,5 @@
 import type { FoundSet, Question } from "./answer.ts";
-import type { Entry } from "./entries.ts";
+import type { SearchEntry } from "./entries.ts";
 import type { PageHead } from "./page-record.ts";
 import type { QueryWord } from "./query.ts";
 import type { Scores } from "./scoring.ts";
@@ -12,7 +12,7 @@ const mostHitsOfAName = 1;
 /** More doc sets than these are no choice but a list. */
 const mostSets = 6;
 
-interface Asked {
+interface AskedName {
   readonly words: readonly QueryWord[];
   /** The stems of all words, as one name. */
   readonly name: string;
@@ -20,16 +20,17 @@ interface Asked {
 }
 
 /** "131", "-43", "PPC": what is typed to get this one row. */
-const isCode = ({ kind, label }: Entry) => kind === "row" && /^(?:-?\d+|\p{Lu}[\p{Lu}\d]+)$/u.test(label);
+const isCode = ({ kind, label }: SearchEntry) =>
+  kind === "row" && /^(?:-?\d+|\p{Lu}[\p{Lu}\d]+)$/u.test(label);
 
-function isExactCode(entry: Entry, words: readonly QueryWord[]): boolean {
+function isExactCode(entry: SearchEntry, words: readonly QueryWord[]): boolean {
   const numbers = words.filter((word) => word.isNumber);
   if (numbers.length > 0) return numbers.every(({ raw }) => entry.stems.all.includes(raw));
   return words.some(({ stem }) => stem === entry.stems.name) && isCode(entry);
 }
 
 /** `1` where the entry is not the code that was asked for. */
-function codeFactor(entry: Entry, { words, weights }: Asked): number {
+function codeFactor(entry: SearchEntry, { words, weights }: AskedName): number {
   if (!isExactCode(entry, words)) return 1;
   const beside = words.filter((word) => !word.isNumber && word.stem !== entry.stems.name);
   const named = beside.filter(({ stem, alike }) => [stem, ...alike].some((term) => entry.named.has(term)));
@@ -40,7 +41,10 @@ function codeFactor(entry: Entry, { words, weights }: Asked): number {
 const hasAll = (all: readonly string[], words: readonly QueryWord[]) =>
   words.every(({ stem }) => all.includes(stem));
 
-function labelFactor({ kind, stems, address, docSet, page }: Entry, { words, name, weights }: Asked): number {
+function labelFactor(
+  { kind, stems, address, docSet, page }: SearchEntry,
+  { words, name, weights }: AskedName,
+): number {
   if (address === name && page.url.endsWith(docSet)) return weights.wholeSet;
   if (stems.name === name) return kind === "page" ? weights.samePage : weights.samePart;
   if (address === name) return weights.samePage;
@@ -51,14 +55,14 @@ function labelFactor({ kind, stems, address, docSet, page }: Entry, { words, nam
 }
 
 /** An error text, or what a code is called, is typed as it was read. */
-function nameFactor({ nameStems }: Entry, { words, name, weights }: Asked): number {
+function nameFactor({ nameStems }: SearchEntry, { words, name, weights }: AskedName): number {
   if (nameStems.name === "") return 1;
   if (nameStems.name.startsWith(name)) return weights.nameBegins;
   return hasAll(nameStems.all, words) ? weights.nameHasAll : 1;
 }
 
 /** How much of the question an entry, with the page around it, has: a number in a long sentence is seldom a code. */
-function coverageOf(entry: Entry, words: readonly QueryWord[], scores: Scores): number {
+function coverageOf(entry: SearchEntry, words: readonly QueryWord[], scores: Scores): number {
   const own = scores.words[entry.id] ?? 0;
   let coverage = 0;
   for (const [place, { stem, alike }] of words.entries()) {
@@ -70,13 +74,13 @@ function coverageOf(entry: Entry, words: readonly QueryWord[], scores: Scores): 
 }
 
 interface Candidate {
-  readonly entry: Entry;
+  readonly entry: SearchEntry;
   readonly coverage: number;
   score: number;
 }
 
 interface Ranking {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly SearchEntry[];
   readonly words: readonly QueryWord[];
   readonly scores: Scores;
   readonly weights: Weights;
@@ -84,7 +88,7 @@ interface Ranking {
 }
 
 export interface Ranked {
-  readonly entry: Entry;
+  readonly entry: SearchEntry;
   readonly score?: string;
 }
 
@@ -98,7 +102,7 @@ const retold: ReadonlySet<string> = new Set([
 const ofOneCountry = "e-sitef-argentina";
 
 /** What the doc set of an entry is worth to a reader who has `reading` open. */
-function docSetFactor({ docSet }: Entry, { weights, question: { reading } }: Ranking): number {
+function docSetFactor({ docSet }: SearchEntry, { weights, question: { reading } }: Ranking): number {
   if (reading !== undefined && docSet === reading) return weights.reading;
   if (docSet === ofOneCountry) return weights.ofOneCountry;
   return retold.has(docSet) ? weights.retold : 1;
@@ -116,7 +120,7 @@ function greatestLifts({ words, weights }: Ranking): { readonly row: number; rea
 function candidatesOf(ranking: Ranking): Candidate[] {
   const { entries, words, scores, weights } = ranking;
   const lifts = greatestLifts(ranking);
-  const liftOf = ({ kind }: Entry) => (kind === "row" ? lifts.row : lifts.other);
+  const liftOf = ({ kind }: SearchEntry) => (kind === "row" ? lifts.row : lifts.other);
   const candidates: Candidate[] = [];
   let best = 0;
   for (const id of scores.touched) {
@@ -135,7 +139,7 @@ function candidatesOf(ranking: Ranking): Candidate[] {
 }
 
 /** What lifts or lowers a candidate beyond what its words are worth. */
-const factorsOf = ({ entry, coverage }: Candidate, asked: Asked) => ({
+const factorsOf = ({ entry, coverage }: Candidate, asked: AskedName) => ({
   label: labelFactor(entry, asked),
   name: nameFactor(entry, asked),
   code: coverage < 0.5 ? 1 : codeFactor(entry, asked),
@@ -143,7 +147,7 @@ const factorsOf = ({ entry, coverage }: Candidate, asked: Asked) => ({
 
 const rounded = (value: number) => `${Number(value.toPrecision(3))}`;
 
-function explain(candidate: Candidate, { scores }: Ranking, asked: Asked): string {
+function explain(candidate: Candidate, { scores }: Ranking, asked: AskedName): string {
   const { entry, coverage, score } = candidate;
   const factors = Object.entries(factorsOf(candidate, asked)).filter(([, factor]) => factor !== 1);
   return [
@@ -188,13 +192,13 @@ function setsOf(ranked: readonly Candidate[]): FoundSet[] {
 }
 
 /** Two pages may show the same table; its row is one answer. */
-const sameRow = ({ kind, label, text, id }: Entry) => (kind === "row" ? `${label} ${text}` : `${id}`);
+const sameRow = ({ kind, label, text, id }: SearchEntry) => (kind === "row" ? `${label} ${text}` : `${id}`);
 
 /** A page that tells a code in two tables is one way to it. */
-const sameCode = (entry: Entry) => (isCode(entry) ? `${entry.page.url} ${entry.label}` : `${entry.id}`);
+const sameCode = (entry: SearchEntry) => (isCode(entry) ? `${entry.page.url} ${entry.label}` : `${entry.id}`);
 
 /** Rows that are told apart by where they stand; a code means something else in each table. */
-const sameName = (entry: Entry) =>
+const sameName = (entry: SearchEntry) =>
   entry.kind === "row" && !isCode(entry) ? `${entry.docSet} ${entry.label}` : `${entry.id}`;
 
 /** No page and no name fills the list alone. */

@@ -5,7 +5,7 @@ import type { CallSheet, CodeMeaning, CodeSheet } from "../../../data/e-sitef/ca
 import { tryItWords } from "../../../words/try-it.ts";
 import { InlineCode } from "../../inline-code.tsx";
 import { useLocale } from "../../use-locale.ts";
-import type { Answer } from "../call/send-call.ts";
+import type { CallAnswer } from "../call/send-call.ts";
 import styles from "../try-it.module.css";
 import { explain } from "./explained.ts";
 
@@ -66,7 +66,7 @@ function Body(props: AnswerProps) {
 }
 
 interface AnswerProps {
-  readonly answer: Answer;
+  readonly answer: CallAnswer;
   readonly sheet: CallSheet;
   readonly codes: CodeSheet;
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { tryItWords } from "../../../words/try-it.ts";
-import type { Answer } from "../call/send-call.ts";
+import type { CallAnswer } from "../call/send-call.ts";
 import { NoticeView, noticeOf } from "./notice.tsx";
 
 jest.mock("@docusaurus/useDocusaurusContext", () => () => ({ i18n: { currentLocale: "en" } }), {
@@ -16,7 +16,7 @@ jest.mock(
 
 const answered = (status: number, retryAfterSeconds?: number) => ({
   kind: "answer" as const,
-  answer: { status, retryAfterSeconds, body: undefined, headers: [], milliseconds: 1 } satisfies Answer,
+  answer: { status, retryAfterSeconds, body: undefined, headers: [], milliseconds: 1 } satisfies CallAnswer,
 });
 
 test.each([

@@ -22,12 +22,12 @@ export type CallNode = ValueNode | GroupNode;
 export const memberName = (list: string, at: number): string => `${list}[${at}]`;
 export const within = (holder: string, name: string): string => (holder === "" ? name : `${holder}.${name}`);
 
-interface Entry {
+interface PlacedParameter {
   readonly steps: readonly string[];
   readonly parameter: SheetParameter;
 }
 
-function nodeOf(step: string, entries: readonly Entry[]): CallNode[] {
+function nodeOf(step: string, entries: readonly PlacedParameter[]): CallNode[] {
   const name = step.replace("[]", "");
   const own = entries.find(({ steps }) => steps.length === 0)?.parameter;
   const inner = entries.filter(({ steps }) => steps.length > 0);
@@ -40,7 +40,7 @@ function nodeOf(step: string, entries: readonly Entry[]): CallNode[] {
   return [isList ? { kind: "list", name, parameter: own, children: [{ ...value, name: "" }] } : value];
 }
 
-function nodesOf(entries: readonly Entry[]): CallNode[] {
+function nodesOf(entries: readonly PlacedParameter[]): CallNode[] {
   // An object may be described beside its members: both forms of the name are one thing.
   const bare = (step: string) => step.replace("[]", "");
   const lists = new Set(entries.map(({ steps }) => steps[0] ?? "").filter((step) => step.endsWith("[]")));

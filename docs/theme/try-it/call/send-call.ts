@@ -1,6 +1,6 @@
 import type { HttpRequest } from "../../../data/examples/request-code/http-example.ts";
 
-export interface Answer {
+export interface CallAnswer {
   readonly status: number;
   readonly milliseconds: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
@@ -11,7 +11,7 @@ export interface Answer {
 
 /** What came of a call: an answer, or why there is none. */
 export type Sent =
-  | { readonly kind: "answer"; readonly answer: Answer }
+  | { readonly kind: "answer"; readonly answer: CallAnswer }
   | { readonly kind: "timeout" | "offline" | "unreachable" | "stopped" };
 
 /** As the samples wait: longer than the gateway, which ends every call after 30 s. */
@@ -29,7 +29,7 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-async function answerOf(response: Response, startedAt: number): Promise<Answer> {
+async function answerOf(response: Response, startedAt: number): Promise<CallAnswer> {
   const body = await bodyOf(response);
   return {
     status: response.status,
