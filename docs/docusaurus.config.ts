@@ -6,7 +6,7 @@ import type * as ThemeCommon from "@docusaurus/theme-common";
 import type { Config } from "@docusaurus/types";
 import { defaultLocale, localeDetails, locales } from "@portal/shared/locales.ts";
 import { site } from "@portal/shared/site.ts";
-import { exampleExpiry } from "./data/examples/expiry.ts";
+import { exampleExpiry } from "./data/examples/values/expiry.ts";
 import { contentFolder, editLink } from "./engine/generate/generated-page.ts";
 import { withPageEnd } from "./engine/generate/page-end.ts";
 import { withTitle } from "./engine/generate/page-title.ts";

@@ -1,5 +1,5 @@
 import type { SidebarsConfig } from "@docusaurus/plugin-content-docs";
-import { type DocSection, docSections } from "./data/doc-sections.data.ts";
+import { type DocSection, docSections } from "./data/doc-sets/doc-sections.data.ts";
 import { readGeneratedSidebars } from "./engine/generate/generated-facts.ts";
 import { docSetPageId } from "./engine/generate/generated-page.ts";
 import { currentLocale } from "./engine/site/current-locale.ts";

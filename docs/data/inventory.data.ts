@@ -8,7 +8,7 @@ import { clisitefLeituraDeCampoAbertoNoPinpadPages } from "./clisitef-leitura-de
 import { clisitefLeituraDeSenhaAbertaNoPinpadPages } from "./clisitef-leitura-de-senha-aberta-no-pinpad/pages.data.ts";
 import { clisitefManualDeReferenciaEspanholPages } from "./clisitef-manual-de-referencia-espanhol/pages.data.ts";
 import { conectaPlusPages } from "./conecta+/pages.data.ts";
-import type { DocSetId } from "./doc-set-names.data.ts";
+import type { DocSetId } from "./doc-sets/doc-set-names.data.ts";
 import { eSitefPages } from "./e-sitef/pages.data.ts";
 import { eSitefArgentinaPages } from "./e-sitef-argentina/pages.data.ts";
 import { mSitefPages } from "./m-sitef/pages.data.ts";

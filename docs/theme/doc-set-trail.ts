@@ -1,6 +1,6 @@
 import type { PropSidebarItem } from "@docusaurus/plugin-content-docs";
 import { type Locale, withLocale } from "@portal/shared/locales.ts";
-import { getDocSetName } from "../data/doc-set-names.data.ts";
+import { getDocSetName } from "../data/doc-sets/doc-set-names.data.ts";
 
 export interface TrailStep {
   readonly label: string;

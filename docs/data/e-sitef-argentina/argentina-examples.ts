@@ -1,4 +1,6 @@
 import { argentinaProfile } from "@portal/shared/esitef/country/country-profile.data.ts";
+import { paymentCardQuery, paymentConfirm, paymentQuery } from "../examples/esitef-payment-examples.ts";
+import type { HttpExample } from "../examples/request-code/http-example.ts";
 import {
   api,
   argentineCancellationNit,
@@ -11,9 +13,7 @@ import {
   mastercard,
   refunded,
   sold,
-} from "../examples/esitef-example-values.ts";
-import { paymentCardQuery, paymentConfirm, paymentQuery } from "../examples/esitef-payment-examples.ts";
-import type { HttpExample } from "../examples/request-code/http-example.ts";
+} from "../examples/values/esitef-example-values.ts";
 
 const { currency, acquirer, receiptAmount } = argentinaProfile;
 const institution = { ...acquirer, amountWord: receiptAmount };

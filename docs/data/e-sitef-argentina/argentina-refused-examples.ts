@@ -1,6 +1,6 @@
 import { argentinaProfile } from "@portal/shared/esitef/country/country-profile.data.ts";
-import { card, done } from "../examples/esitef-example-values.ts";
 import type { HttpExample } from "../examples/request-code/http-example.ts";
+import { card, done } from "../examples/values/esitef-example-values.ts";
 import {
   argentineOrder,
   argentinePaid,

@@ -14,20 +14,6 @@ import {
   scheduleList,
   scheduleQuery,
 } from "../examples/esitef-after-sale-examples.ts";
-import {
-  api,
-  cancellationNit,
-  card,
-  done,
-  externalNit,
-  headers,
-  mastercard,
-  nit,
-  reservationNit,
-  secondCardNit,
-  sold,
-  usn,
-} from "../examples/esitef-example-values.ts";
 import { reservationIncrement } from "../examples/esitef-guide-examples.ts";
 import {
   changedTo,
@@ -68,6 +54,20 @@ import {
   threeDsQuery,
 } from "../examples/esitef-three-ds-examples.ts";
 import type { HttpExample } from "../examples/request-code/http-example.ts";
+import {
+  api,
+  cancellationNit,
+  card,
+  done,
+  externalNit,
+  headers,
+  mastercard,
+  nit,
+  reservationNit,
+  secondCardNit,
+  sold,
+  usn,
+} from "../examples/values/esitef-example-values.ts";
 
 const both = { order_id: "PED-88017", merchant_usn: "4410023" };
 const twoCards = {

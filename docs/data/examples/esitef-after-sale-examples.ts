@@ -1,3 +1,5 @@
+import { paid } from "./esitef-payment-examples.ts";
+import type { HttpExample } from "./request-code/http-example.ts";
 import {
   api,
   cancellationNit,
@@ -13,9 +15,7 @@ import {
   sold,
   storedCardNit,
   usn,
-} from "./esitef-example-values.ts";
-import { paid } from "./esitef-payment-examples.ts";
-import type { HttpExample } from "./request-code/http-example.ts";
+} from "./values/esitef-example-values.ts";
 
 export const cancellationBegin = {
   method: "POST",

@@ -1,16 +1,6 @@
 import { site } from "@portal/shared/site.ts";
 import { cancellation, cancellationDo } from "./esitef-after-sale-examples.ts";
 import {
-  api,
-  done,
-  headers,
-  linkNit,
-  nit,
-  refunded,
-  reservationNit,
-  splitNit,
-} from "./esitef-example-values.ts";
-import {
   changedTo,
   htmlBegin,
   paid,
@@ -20,6 +10,16 @@ import {
   reservationDo,
 } from "./esitef-payment-examples.ts";
 import type { HttpExample } from "./request-code/http-example.ts";
+import {
+  api,
+  done,
+  headers,
+  linkNit,
+  nit,
+  refunded,
+  reservationNit,
+  splitNit,
+} from "./values/esitef-example-values.ts";
 
 export const postponedBegin = {
   ...paymentBegin,

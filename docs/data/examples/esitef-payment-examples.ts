@@ -1,4 +1,5 @@
 import { site } from "@portal/shared/site.ts";
+import type { HttpExample } from "./request-code/http-example.ts";
 import {
   api,
   card,
@@ -13,8 +14,7 @@ import {
   reservationNit,
   sold,
   usn,
-} from "./esitef-example-values.ts";
-import type { HttpExample } from "./request-code/http-example.ts";
+} from "./values/esitef-example-values.ts";
 
 export const paymentBegin = {
   method: "POST",

@@ -1,6 +1,6 @@
 import { site } from "@portal/shared/site.ts";
-import { api, boletoNit, cancellationNit, done, headers, pixNit } from "./esitef-example-values.ts";
 import type { HttpExample } from "./request-code/http-example.ts";
+import { api, boletoNit, cancellationNit, done, headers, pixNit } from "./values/esitef-example-values.ts";
 
 const pixOrder = { order_id: "PED-88040", merchant_usn: "4410040" } as const;
 const boletoOrder = { order_id: "PED-88041", merchant_usn: "4410041" } as const;

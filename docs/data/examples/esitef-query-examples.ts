@@ -1,6 +1,6 @@
-import { api, done, headers, nit, usn } from "./esitef-example-values.ts";
 import { paid } from "./esitef-payment-examples.ts";
 import type { HttpExample } from "./request-code/http-example.ts";
+import { api, done, headers, nit, usn } from "./values/esitef-example-values.ts";
 
 export const several = {
   method: "GET",

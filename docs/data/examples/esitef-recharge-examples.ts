@@ -1,6 +1,6 @@
 import { site } from "@portal/shared/site.ts";
-import { rechargeNit } from "./esitef-example-values.ts";
 import type { HttpExample } from "./request-code/http-example.ts";
+import { rechargeNit } from "./values/esitef-example-values.ts";
 
 const base = `https://${site.testHost}/e-sitef`;
 const recharge = `${base}/v3/recharge`;

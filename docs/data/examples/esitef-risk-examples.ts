@@ -1,3 +1,4 @@
+import type { HttpExample } from "./request-code/http-example.ts";
 import {
   api,
   card,
@@ -8,8 +9,7 @@ import {
   reviewedNit,
   sold,
   undoneNit,
-} from "./esitef-example-values.ts";
-import type { HttpExample } from "./request-code/http-example.ts";
+} from "./values/esitef-example-values.ts";
 
 const single = { installments: "1", installment_type: "4" } as const;
 type Mode = "enabled_before_auth" | "enabled_after_auth";

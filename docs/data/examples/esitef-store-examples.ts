@@ -1,5 +1,5 @@
-import { api, card, headers } from "./esitef-example-values.ts";
 import type { HttpExample } from "./request-code/http-example.ts";
+import { api, card, headers } from "./values/esitef-example-values.ts";
 
 const done = { response_code: 0, response_message: "OK. Transaction successful." };
 const token = "a4f0c2917be83d56f1920c7de4b8a35061df9273ce84b05a7f1e6d3c29b8054a1f";

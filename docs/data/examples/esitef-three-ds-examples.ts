@@ -1,6 +1,14 @@
 import { site } from "@portal/shared/site.ts";
-import { api, authenticatedNit, card, done, headers, payToken, sold } from "./esitef-example-values.ts";
 import type { HttpExample } from "./request-code/http-example.ts";
+import {
+  api,
+  authenticatedNit,
+  card,
+  done,
+  headers,
+  payToken,
+  sold,
+} from "./values/esitef-example-values.ts";
 
 const server = `https://${site.threeDsTestHost}/3ds-server`;
 const transId = "6f1c0a52-3b7d-4e98-a1f4-0c2d9b8e7a65";

@@ -1,11 +1,11 @@
 import { site } from "@portal/shared/site.ts";
 import * as afterSale from "./esitef-after-sale-examples.ts";
-import * as values from "./esitef-example-values.ts";
 import * as guide from "./esitef-guide-examples.ts";
 import * as payment from "./esitef-payment-examples.ts";
 import * as recharge from "./esitef-recharge-examples.ts";
 import { type HttpExample, jsonText } from "./request-code/http-example.ts";
 import { requestLanguages } from "./request-code/languages.ts";
+import * as values from "./values/esitef-example-values.ts";
 
 const isExample = (value: unknown): value is HttpExample =>
   typeof value === "object" && value !== null && "method" in value && "url" in value;

@@ -1,7 +1,7 @@
 import { conectaPlusOpen } from "./conecta+.data.ts";
-import { eSitefOpen } from "./e-sitef.data.ts";
-import { eSitefArgentinaOpen } from "./e-sitef-argentina.data.ts";
-import { eSitefCallsOpen } from "./e-sitef-calls.data.ts";
+import { eSitefOpen } from "./gateway/e-sitef.data.ts";
+import { eSitefArgentinaOpen } from "./gateway/e-sitef-argentina.data.ts";
+import { eSitefCallsOpen } from "./gateway/e-sitef-calls.data.ts";
 import { clisitefOpen } from "./library/clisitef.data.ts";
 import { clisitefCartaoCombustivelOpen } from "./library/clisitef-cartao-combustivel.data.ts";
 import { clisitefCarteirasDigitaisOpen } from "./library/clisitef-carteiras-digitais.data.ts";

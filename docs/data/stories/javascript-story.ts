@@ -1,6 +1,6 @@
-import { api, done, javascriptNit, mastercard, payToken } from "../examples/esitef-example-values.ts";
 import { javascriptBegin, javascriptConfirm, javascriptQuery } from "../examples/esitef-payment-examples.ts";
 import type { HttpExample } from "../examples/request-code/http-example.ts";
+import { api, done, javascriptNit, mastercard, payToken } from "../examples/values/esitef-example-values.ts";
 
 /** What the script sends from the shop's page. No page prints it: which address it calls is the script's own affair. */
 const pagePayment = {

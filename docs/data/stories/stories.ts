@@ -1,6 +1,5 @@
 import * as errors from "../e-sitef/failure/error-examples.ts";
 import * as afterSale from "../examples/esitef-after-sale-examples.ts";
-import { api, done, externalNit, removedCardNit, storedCardNit } from "../examples/esitef-example-values.ts";
 import * as guides from "../examples/esitef-guide-examples.ts";
 import {
   paymentBegin,
@@ -11,6 +10,13 @@ import {
 import * as pix from "../examples/esitef-pix-examples.ts";
 import * as risk from "../examples/esitef-risk-examples.ts";
 import type { HttpExample } from "../examples/request-code/http-example.ts";
+import {
+  api,
+  done,
+  externalNit,
+  removedCardNit,
+  storedCardNit,
+} from "../examples/values/esitef-example-values.ts";
 import { argentinaStory } from "./argentina-story.ts";
 import { type Chapter, example, operation } from "./chapters.ts";
 import { javascriptStory } from "./javascript-story.ts";

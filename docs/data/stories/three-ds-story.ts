@@ -1,7 +1,7 @@
 import { site } from "@portal/shared/site.ts";
-import { api, authenticatedNit, done, payToken } from "../examples/esitef-example-values.ts";
 import * as threeDs from "../examples/esitef-three-ds-examples.ts";
 import type { HttpExample, Json } from "../examples/request-code/http-example.ts";
+import { api, authenticatedNit, done, payToken } from "../examples/values/esitef-example-values.ts";
 import { operation } from "./chapters.ts";
 
 type Values = Readonly<Record<string, Json>>;

@@ -1,5 +1,5 @@
 import { defaultLocale } from "@portal/shared/locales.ts";
-import { docSections } from "../../data/doc-sections.data.ts";
+import { docSections } from "../../data/doc-sets/doc-sections.data.ts";
 import { docSetPageId } from "../generate/generated-page.ts";
 import { generatedSidebars } from "../generate/sidebar.ts";
 import type { WrittenPage } from "./page/written-page.ts";

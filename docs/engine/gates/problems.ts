@@ -2,8 +2,8 @@ import { defaultLocale, locales } from "@portal/shared/locales.ts";
 import type { PlannedDocSet } from "../../data/page-kinds.ts";
 import { addressOf, type Coverage, incomplete, titlesAgain, unplanned } from "./page/coverage.ts";
 import { brokenExamples } from "./page/examples.ts";
-import { brokenFrontMatter } from "./page/front-matter.ts";
-import { brokenHeadings } from "./page/headings.ts";
+import { brokenFrontMatter } from "./page/form/front-matter.ts";
+import { brokenHeadings } from "./page/form/headings.ts";
 import { brokenLinks } from "./page/links.ts";
 import { otherWords } from "./page/one-word.ts";
 import {

@@ -1,5 +1,5 @@
 import { locales } from "@portal/shared/locales.ts";
-import { docSections } from "../../data/doc-sections.data.ts";
+import { docSections } from "../../data/doc-sets/doc-sections.data.ts";
 import { generatedSidebars } from "./sidebar.ts";
 
 /** What Docusaurus tells categories apart by, however deep they are. */

@@ -1,5 +1,5 @@
 import type { Plugin } from "@docusaurus/types";
-import { exampleExpiry } from "../../data/examples/expiry.ts";
+import { exampleExpiry } from "../../data/examples/values/expiry.ts";
 
 /** Writes the dates of the examples into the pages: who opens one later reads what the server rendered. */
 export const exampleDatesPlugin = (): Plugin => ({

@@ -22,14 +22,14 @@ export const themeModulesPlugin = (): Plugin => ({
     resolve: {
       alias: {
         [ofTheme("nprogress")]: require.resolve(
-          isServer ? "../../theme/server-modules.ts" : "../../theme/slow-navigation.ts",
+          isServer ? "../../theme/server-modules.ts" : "../../theme/routing/slow-navigation.ts",
         ),
         [ofTheme("prism-include-languages")]: require.resolve("../../theme/code/no-languages.ts"),
         ...(isServer ? ofServer : ofBrowser),
       },
     },
   }),
-  getClientModules: () => [require.resolve("../../theme/arrived-at.ts")],
+  getClientModules: () => [require.resolve("../../theme/routing/arrived-at.ts")],
   // What its preset rewrites, the minimizer does for the same browsers; starting it costs a tenth of a build.
   configurePostCss: (options) => ({ ...options, plugins: [], config: false }),
 });

@@ -1,6 +1,6 @@
 import { type Locale, localeDetails } from "@portal/shared/locales.ts";
 import { site } from "@portal/shared/site.ts";
-import { getDocSetName } from "../../data/doc-set-names.data.ts";
+import { getDocSetName } from "../../data/doc-sets/doc-set-names.data.ts";
 import { feedAddress } from "../../theme/addresses/machine-addresses.ts";
 import { referenceWords } from "../../words/reference.ts";
 import { absolute, type ReadablePage } from "./readable-pages.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { locales } from "@portal/shared/locales.ts";
-import { exampleExpiry } from "../../data/examples/expiry.ts";
+import { exampleExpiry } from "../../data/examples/values/expiry.ts";
 import { inventory } from "../../data/inventory.data.ts";
 import { openLines } from "../../data/open/open-lines.ts";
 import { portalPlaces } from "../../data/portal-places.ts";

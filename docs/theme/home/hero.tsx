@@ -1,8 +1,8 @@
 import { type Locale, localeDetails, withLocale } from "@portal/shared/locales.ts";
 import { site } from "@portal/shared/site.ts";
-import { api } from "../../data/examples/esitef-example-values.ts";
 import { paymentDo } from "../../data/examples/esitef-payment-examples.ts";
 import { jsonText } from "../../data/examples/request-code/http-example.ts";
+import { api } from "../../data/examples/values/esitef-example-values.ts";
 import { homeWords as words } from "../../words/home.ts";
 import { SiteLink } from "../site-link.tsx";
 import styles from "./hero.module.css";

@@ -1,7 +1,7 @@
 import { allDocSets } from "@portal/shared/documentation/doc-sets.ts";
 import { withLocale } from "@portal/shared/locales.ts";
 import Layout from "@theme/Layout";
-import { docSetGroups, docSetSummaries } from "../../data/doc-set-summaries.data.ts";
+import { docSetGroups, docSetSummaries } from "../../data/doc-sets/doc-set-summaries.data.ts";
 import { frameWords } from "../../words/frame.ts";
 import { SiteLink } from "../site-link.tsx";
 import { useLocale } from "../use-locale.ts";

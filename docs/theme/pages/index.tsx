@@ -3,7 +3,7 @@ import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { site } from "@portal/shared/site.ts";
 import Layout from "@theme/Layout";
 import { homeWords as words } from "../../words/home.ts";
-import { BaseUrlBanner } from "../base-url-banner.tsx";
+import { BaseUrlBanner } from "../home/base-url-banner.tsx";
 import { Hero } from "../home/hero.tsx";
 import { ContactChannels, MostVisited, Steps, Tiles } from "../home/sections.tsx";
 import { useLocale } from "../use-locale.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { allDocSets } from "@portal/shared/documentation/doc-sets.ts";
 import { type Locale, locales } from "@portal/shared/locales.ts";
 import { renderToStaticMarkup } from "react-dom/server";
-import { documentVersions } from "../../data/doc-versions.data.ts";
+import { documentVersions } from "../../data/doc-sets/doc-versions.data.ts";
 import { inventory } from "../../data/inventory.data.ts";
 import { VersionFacts } from "./version-facts.tsx";
 

@@ -1,5 +1,5 @@
 import { type Locale, localeDetails } from "@portal/shared/locales.ts";
-import { documentVersions } from "../../data/doc-versions.data.ts";
+import { documentVersions } from "../../data/doc-sets/doc-versions.data.ts";
 import { frameWords } from "../../words/frame.ts";
 
 const words = frameWords.docVersion;

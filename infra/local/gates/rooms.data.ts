@@ -256,7 +256,7 @@ export const rooms: readonly Room[] = [
   },
   {
     inside: "docs/theme/search/",
-    reaches: ["shared/", "docs/words/", "docs/data/doc-set-names.data.ts", "docs/theme/search/"],
+    reaches: ["shared/", "docs/words/", "docs/data/doc-sets/doc-set-names.data.ts", "docs/theme/search/"],
     tests: ["docs/"],
   },
   { inside: "docs/theme/", reaches: [...docsBase, "docs/theme/"], tests: ["docs/"] },

@@ -1,7 +1,7 @@
-import { api, done, headers, mastercard, nit, pixNit } from "../../examples/esitef-example-values.ts";
 import { paid, paymentBegin, paymentDo } from "../../examples/esitef-payment-examples.ts";
 import { pixBegin } from "../../examples/esitef-pix-examples.ts";
 import type { HttpExample } from "../../examples/request-code/http-example.ts";
+import { api, done, headers, mastercard, nit, pixNit } from "../../examples/values/esitef-example-values.ts";
 import { operationExamples } from "../operation-examples.ts";
 
 const created = paymentBegin.response.payment;

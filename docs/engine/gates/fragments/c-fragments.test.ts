@@ -1,5 +1,5 @@
 import { declarations } from "../../../data/clisitef/samples/declarations.ts";
-import type { Fence } from "../page/fences.ts";
+import type { Fence } from "../page/form/fences.ts";
 import { complaints, isRun, laidOut, pagesWith } from "./fragments.ts";
 
 const pages = pagesWith("c");

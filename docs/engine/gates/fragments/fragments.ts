@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { type Fence, fencesIn } from "../page/fences.ts";
+import { type Fence, fencesIn } from "../page/form/fences.ts";
 import { readPages } from "../read-pages.ts";
 
 export interface FragmentPage {

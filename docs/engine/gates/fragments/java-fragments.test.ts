@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
-import type { Fence } from "../page/fences.ts";
+import type { Fence } from "../page/form/fences.ts";
 import { complaints, type FragmentPage, isRun, laidOut, pagesWith } from "./fragments.ts";
 import { imports, surroundings } from "./java-surroundings.ts";
 

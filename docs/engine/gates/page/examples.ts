@@ -1,7 +1,7 @@
 import { Script } from "node:vm";
 import { drawDiagram } from "../../../theme/diagram/drawing/draw-diagram.ts";
-import { type Fence, fencesIn } from "./fences.ts";
-import { xmlProblem } from "./well-formed-xml.ts";
+import { type Fence, fencesIn } from "./form/fences.ts";
+import { xmlProblem } from "./form/well-formed-xml.ts";
 import type { WrittenPage } from "./written-page.ts";
 
 type Problem = (text: string) => string | undefined;

@@ -6,8 +6,8 @@ import { outsideSidebars, sidebarIds } from "../in-sidebar.ts";
 import { untranslatedWords } from "../interface-words.ts";
 import { readPages } from "../read-pages.ts";
 import { brokenExamples, httpProblem } from "./examples.ts";
+import { xmlProblem } from "./form/well-formed-xml.ts";
 import { brokenLinks } from "./links.ts";
-import { xmlProblem } from "./well-formed-xml.ts";
 import type { WrittenPage } from "./written-page.ts";
 
 const page = (file: string, content: string, tableText = ""): WrittenPage => ({

@@ -7,8 +7,8 @@ import {
   postmanEnvironmentFile,
 } from "@portal/shared/documentation/downloads.ts";
 import { defaultLocale, type Locale } from "@portal/shared/locales.ts";
-import { type DocSection, docSections } from "../../../data/doc-sections.data.ts";
-import { docSetSummaries } from "../../../data/doc-set-summaries.data.ts";
+import { type DocSection, docSections } from "../../../data/doc-sets/doc-sections.data.ts";
+import { docSetSummaries } from "../../../data/doc-sets/doc-set-summaries.data.ts";
 import { inventory } from "../../../data/inventory.data.ts";
 import type { PlannedPage } from "../../../data/page-kinds.ts";
 import { referenceWords } from "../../../words/reference.ts";

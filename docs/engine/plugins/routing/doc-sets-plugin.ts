@@ -4,7 +4,7 @@ import docsPlugin, {
   type PropVersionMetadata,
 } from "@docusaurus/plugin-content-docs";
 import type { LoadContext, Plugin, RouteConfig } from "@docusaurus/types";
-import { nextPages } from "../../../data/next-pages.data.ts";
+import { nextPages } from "../../../data/doc-sets/next-pages.data.ts";
 
 const isVersion = (value: unknown): value is PropVersionMetadata =>
   typeof value === "object" && value !== null && "docsSidebars" in value && "docs" in value;

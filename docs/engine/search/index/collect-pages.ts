@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join, sep } from "node:path";
 import { type Locale, localeDetails, splitLocale } from "@portal/shared/locales.ts";
-import { findDocSetName } from "../../../data/doc-set-names.data.ts";
+import { findDocSetName } from "../../../data/doc-sets/doc-set-names.data.ts";
 import type { PageRecord } from "../../../theme/search/engine/page-record.ts";
 import { type BuiltPage, builtPages } from "../../site/built-pages.ts";
 import { extractPage } from "./extract-page.ts";

@@ -6,9 +6,9 @@ import { splitLocale } from "@portal/shared/locales.ts";
 import Loading from "@theme/Loading";
 import SearchBar from "@theme/SearchBar";
 import { type ReactNode, useSyncExternalStore } from "react";
-import { findDocSetName } from "../../../data/doc-set-names.data.ts";
+import { findDocSetName } from "../../../data/doc-sets/doc-set-names.data.ts";
+import { isSlowNavigation, onSlowNavigation } from "../../routing/slow-navigation.ts";
 import { SiteLink } from "../../site-link.tsx";
-import { isSlowNavigation, onSlowNavigation } from "../../slow-navigation.ts";
 import { useLocale } from "../../use-locale.ts";
 import { useSignedIn } from "../../use-signed-in.ts";
 

@@ -1,6 +1,6 @@
 import type { Locale } from "@portal/shared/locales.ts";
 import { liteClient } from "algoliasearch/lite";
-import { findDocSetName } from "../../../data/doc-set-names.data.ts";
+import { findDocSetName } from "../../../data/doc-sets/doc-set-names.data.ts";
 import {
   type FoundSet,
   type Hit,

@@ -1,6 +1,6 @@
 import { useDoc, useDocsSidebar } from "@docusaurus/plugin-content-docs/client";
 import { PageMetadata } from "@docusaurus/theme-common";
-import { getDocSetName } from "../../../../data/doc-set-names.data.ts";
+import { getDocSetName } from "../../../../data/doc-sets/doc-set-names.data.ts";
 import { feedAddress, markdownAddress } from "../../../addresses/machine-addresses.ts";
 import { useLocale } from "../../../use-locale.ts";
 

@@ -169,6 +169,7 @@ const summaries: ReadonlyMap<string, Localized> = new Map(Object.entries(docSetS
 
 export function docSetSummary(id: string, locale: Locale): string {
   const summary = summaries.get(id);
-  if (!summary) throw new Error(`The doc set "${id}" has no summary in data/doc-set-summaries.data.ts.`);
+  if (!summary)
+    throw new Error(`The doc set "${id}" has no summary in data/doc-sets/doc-set-summaries.data.ts.`);
   return summary[locale];
 }

@@ -1,4 +1,4 @@
-import type { OpenLine } from "./open-line.ts";
+import type { OpenLine } from "../open-line.ts";
 
 export const eSitefArgentinaOpen: readonly OpenLine[] = [
   {

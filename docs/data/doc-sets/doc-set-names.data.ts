@@ -10,6 +10,6 @@ export const findDocSetName = (id: string): Localized | undefined => names.get(i
 
 export function getDocSetName(id: string): Localized {
   const name = findDocSetName(id);
-  if (!name) throw new Error(`The doc set "${id}" has no name in data/doc-set-names.data.ts.`);
+  if (!name) throw new Error(`The doc set "${id}" has no name in data/doc-sets/doc-set-names.data.ts.`);
   return name;
 }

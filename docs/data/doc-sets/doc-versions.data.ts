@@ -1,4 +1,4 @@
-import type { LocalizedText } from "./schema.ts";
+import type { LocalizedText } from "../schema.ts";
 
 /** What the provider's own document of a doc set says of itself. */
 export interface DocumentVersion {

@@ -1,4 +1,4 @@
-import type { WrittenPage } from "./written-page.ts";
+import type { WrittenPage } from "../written-page.ts";
 
 const lines = (content: string) => /^---\n([\s\S]*?)\n---\n/.exec(content)?.[1]?.split("\n") ?? [];
 

@@ -4,7 +4,7 @@ import { runInNewContext } from "node:vm";
 import { renderToStaticMarkup } from "react-dom/server";
 import { BaseUrlBanner } from "./base-url-banner.tsx";
 
-const script = readFileSync(join(__dirname, "../static/base-url-banner.js"), "utf8");
+const script = readFileSync(join(__dirname, "../../static/base-url-banner.js"), "utf8");
 
 /** Runs the script on a home page at `pathname`; says what became of the banner. */
 function bannerAt(pathname: string, docusaurus?: object) {
@@ -47,10 +47,11 @@ test("a page that works shows no banner", () => {
 });
 
 test("the home page alone has it, where the site is told to show it", () => {
-  const files = readdirSync(__dirname, { recursive: true, encoding: "utf8" }).filter((file) =>
+  const theme = join(__dirname, "..");
+  const files = readdirSync(theme, { recursive: true, encoding: "utf8" }).filter((file) =>
     /(?<!\.test)\.tsx?$/.test(file),
   );
-  const sourceOf = (file: string) => readFileSync(join(__dirname, file), "utf8");
+  const sourceOf = (file: string) => readFileSync(join(theme, file), "utf8");
   const users = files.filter((file) => sourceOf(file).includes("<BaseUrlBanner"));
   expect(users).toEqual([join("pages", "index.tsx")]);
   expect(sourceOf("pages/index.tsx")).toMatch(/\{site\.showBaseUrlBanner && \([^]*<BaseUrlBanner/);

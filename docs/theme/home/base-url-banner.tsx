@@ -1,5 +1,5 @@
 import type { Locale } from "@portal/shared/locales.ts";
-import { frameWords } from "../words/frame.ts";
+import { frameWords } from "../../words/frame.ts";
 
 const words = frameWords.baseUrlBanner;
 

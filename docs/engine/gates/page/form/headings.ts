@@ -1,6 +1,6 @@
-import { withoutFrontMatter } from "../../generate/front-matter.ts";
-import { withoutCode } from "./prose.ts";
-import type { WrittenPage } from "./written-page.ts";
+import { withoutFrontMatter } from "../../../generate/front-matter.ts";
+import { withoutCode } from "../prose.ts";
+import type { WrittenPage } from "../written-page.ts";
 
 interface Heading {
   readonly level: number;

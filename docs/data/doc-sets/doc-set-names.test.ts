@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { allDocSets, withdrawnPages } from "@portal/shared/documentation/doc-sets.ts";
-import { readPages } from "../engine/gates/read-pages.ts";
+import { readPages } from "../../engine/gates/read-pages.ts";
+import { inventory } from "../inventory.data.ts";
 import { findDocSetName, getDocSetName } from "./doc-set-names.data.ts";
-import { inventory } from "./inventory.data.ts";
 
 test("every doc set has a name for people, and no two share one", () => {
   const names = inventory.map(({ id }) => getDocSetName(id));
@@ -14,7 +14,7 @@ test("every doc set has a name for people, and no two share one", () => {
 
 test("every planned doc set has a page that its readers open first, in every language", () => {
   expect(allDocSets.map(({ id }) => id).toSorted()).toEqual(inventory.map(({ id }) => id).toSorted());
-  const pages = readPages(join(__dirname, ".."));
+  const pages = readPages(join(__dirname, "../.."));
   for (const { path } of allDocSets) {
     const written = pages.filter(({ docSet, slug }) => path === `/docs/${docSet}/${slug}`);
     expect({ path, locales: written.map(({ locale }) => locale).toSorted() }).toEqual({
@@ -25,7 +25,7 @@ test("every planned doc set has a page that its readers open first, in every lan
 });
 
 test("a page that was taken back is gone, and the one that its address leads to is there, in every language", () => {
-  const pages = readPages(join(__dirname, ".."));
+  const pages = readPages(join(__dirname, "../.."));
   const localesOf = (address: string) =>
     pages.filter(({ docSet, slug }) => address === `/docs/${docSet}/${slug}`).map(({ locale }) => locale);
   for (const { address, page } of withdrawnPages) {

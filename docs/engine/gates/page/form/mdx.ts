@@ -1,5 +1,5 @@
-import { pageComponents } from "../../../theme/components/page-components.ts";
-import type { WrittenPage } from "./written-page.ts";
+import { pageComponents } from "../../../../theme/components/page-components.ts";
+import type { WrittenPage } from "../written-page.ts";
 
 /** The parts of MDX's syntax tree that are looked at. */
 interface MdxNode {

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import type { OpenLine } from "../../../data/open/open-line.ts";
-import { withPageEnd } from "../../generate/page-end.ts";
+import type { OpenLine } from "../../../../data/open/open-line.ts";
+import { withPageEnd } from "../../../generate/page-end.ts";
+import type { WrittenPage } from "../written-page.ts";
 import { brokenHeadings } from "./headings.ts";
-import type { WrittenPage } from "./written-page.ts";
 
 const page = (body: string, slug = "page"): WrittenPage => ({
   locale: "pt",

@@ -1,4 +1,4 @@
-import type { OpenLine } from "./open-line.ts";
+import type { OpenLine } from "../open-line.ts";
 
 /** What is open of calls of the gateway; what is open of guides stands in `e-sitef.data.ts`. */
 export const eSitefCallsOpen: readonly OpenLine[] = [
