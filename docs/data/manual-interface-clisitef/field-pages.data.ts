@@ -1,4 +1,4 @@
-import type { FieldPage } from "../schema.ts";
+import type { FieldPage } from "./field-schema.ts";
 
 /** Fields of the file exchange of which enough is public for a page of their own. */
 export const fieldPages: readonly FieldPage[] = [

@@ -1,4 +1,4 @@
-import type { FieldRow } from "../schema.ts";
+import type { FieldRow } from "./field-schema.ts";
 
 /** Fields of the file exchange of which little more than the name is public: rows of their topic's table. */
 export const fieldRows: readonly FieldRow[] = [

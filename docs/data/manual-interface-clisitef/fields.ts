@@ -1,6 +1,6 @@
-import type { FieldGroup, FieldPage, FieldRow } from "../schema.ts";
 import { fieldPages } from "./field-pages.data.ts";
 import { fieldRows } from "./field-rows.data.ts";
+import type { FieldGroup, FieldPage, FieldRow } from "./field-schema.ts";
 import { formerNames } from "./former-names.data.ts";
 import { fieldGroups } from "./groups.data.ts";
 import { libraryNames } from "./library-names.data.ts";

@@ -1,4 +1,4 @@
-import type { FieldGroup } from "../schema.ts";
+import type { FieldGroup } from "./field-schema.ts";
 
 /** The topics of the file exchange, each with a page of its own. */
 export const fieldGroups: readonly FieldGroup[] = [

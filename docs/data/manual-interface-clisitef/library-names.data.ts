@@ -1,4 +1,4 @@
-import type { LibraryName } from "../schema.ts";
+import type { LibraryName } from "./field-schema.ts";
 
 /** Names of the library's fields that have no published code in the file exchange; once pages of this manual. */
 export const libraryNames: readonly LibraryName[] = [

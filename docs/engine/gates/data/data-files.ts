@@ -5,6 +5,12 @@ import { routingNotes } from "../../../data/e-sitef/routing-notes.data.ts";
 import { routings } from "../../../data/e-sitef/routings.data.ts";
 import { fieldPages } from "../../../data/manual-interface-clisitef/field-pages.data.ts";
 import { fieldRows } from "../../../data/manual-interface-clisitef/field-rows.data.ts";
+import {
+  fieldGroup,
+  fieldPage,
+  fieldRow,
+  libraryName,
+} from "../../../data/manual-interface-clisitef/field-schema.ts";
 import { fieldGroups } from "../../../data/manual-interface-clisitef/groups.data.ts";
 import { libraryNames } from "../../../data/manual-interface-clisitef/library-names.data.ts";
 import { callsOf } from "../../../data/product-api/described.ts";
@@ -44,8 +50,8 @@ export const dataFiles: readonly DataFile[] = [
       key: "id",
     }),
   ),
-  exchange("groups", fieldGroups, schema.fieldGroup, "id"),
-  exchange("field-pages", fieldPages, schema.fieldPage, "slug"),
-  exchange("field-rows", fieldRows, schema.fieldRow, "slug"),
-  exchange("library-names", libraryNames, schema.libraryName, "slug"),
+  exchange("groups", fieldGroups, fieldGroup, "id"),
+  exchange("field-pages", fieldPages, fieldPage, "slug"),
+  exchange("field-rows", fieldRows, fieldRow, "slug"),
+  exchange("library-names", libraryNames, libraryName, "slug"),
 ];

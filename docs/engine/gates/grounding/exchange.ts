@@ -1,7 +1,7 @@
 import { exchangeFacts, libraryOnlyFacts } from "../../../data/facts/exchange.data.ts";
+import type { FieldRow } from "../../../data/manual-interface-clisitef/field-schema.ts";
 import { fields } from "../../../data/manual-interface-clisitef/fields.ts";
 import { libraryNames } from "../../../data/manual-interface-clisitef/library-names.data.ts";
-import type { FieldRow } from "../../../data/schema.ts";
 import { differences } from "./expand.ts";
 
 const lines = (text: string) => text.split("\n").filter((line) => line !== "");

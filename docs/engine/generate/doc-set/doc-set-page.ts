@@ -7,22 +7,14 @@ import {
   postmanEnvironmentFile,
 } from "@portal/shared/documentation/downloads.ts";
 import { defaultLocale, type Locale } from "@portal/shared/locales.ts";
-import { type DocSection, docSections } from "../../../data/doc-sets/doc-sections.data.ts";
 import { docSetSummaries } from "../../../data/doc-sets/doc-set-summaries.data.ts";
 import { inventory } from "../../../data/inventory.data.ts";
 import type { PlannedPage } from "../../../data/page-kinds.ts";
 import { referenceWords } from "../../../words/reference.ts";
-import {
-  docId,
-  docSetPageId,
-  docSetPageSlug,
-  editLink,
-  type GeneratedPage,
-  generatedFolder,
-} from "../generated-page.ts";
+import { docId, docSetPageSlug, editLink, type GeneratedPage, generatedFolder } from "../generated-page.ts";
 import { frontMatter, heading, page, prose } from "../markdown.ts";
 import { operationDocSet } from "../operation/operation-page.ts";
-import { generatedSidebars } from "../sidebar.ts";
+import { pagesIn, type Section, sectionsOf } from "./doc-set-tree.ts";
 import { summariesOf } from "./page-summary.ts";
 
 const words = referenceWords.docSet;
@@ -30,34 +22,6 @@ const plan = "data/inventory.data.ts";
 
 type DocSet = (typeof allDocSets)[number];
 type Summary = ReturnType<typeof summariesOf>;
-
-/** A page by its id, or pages under a label; sections of one doc set may have none. */
-type Item = string | Section;
-interface Section {
-  readonly label?: string;
-  readonly items: readonly Item[];
-}
-
-const isItem = (value: unknown): value is Item =>
-  typeof value === "string" || (typeof value === "object" && value !== null && "items" in value);
-
-/** As the tree beside the pages has them. */
-function sectionsOf(docSet: string, locale: Locale): Section[] {
-  const { sections, whole } = generatedSidebars(locale);
-  const byHand = Object.entries<readonly DocSection[]>(docSections).find(([id]) => id === docSet)?.[1] ?? [];
-  const own = byHand.map(({ label, pages }) => ({
-    label: label?.[locale],
-    items: pages.map((each) => `${docSet}/${each}`),
-  }));
-  const made = Object.values(whole[docSet] ?? sections[docSet] ?? []).filter(isItem);
-  const others = made.filter((item) => item !== docSetPageId(docSet));
-  return [
-    ...(whole[docSet] ? [] : own),
-    ...others.map((item) => (typeof item === "string" ? { items: [item] } : item)),
-  ];
-}
-
-const pagesIn = (item: Item): string[] => (typeof item === "string" ? [item] : item.items.flatMap(pagesIn));
 
 /** From the page's own folder, which is that of generated pages. */
 function fileOf(docSet: string, id: string): string {

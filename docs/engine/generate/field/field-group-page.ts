@@ -2,9 +2,13 @@ import type { Locale } from "@portal/shared/locales.ts";
 import { fieldTypes } from "../../../data/clisitef/field-types/field-types.ts";
 import { fieldPages } from "../../../data/manual-interface-clisitef/field-pages.data.ts";
 import { fieldRows } from "../../../data/manual-interface-clisitef/field-rows.data.ts";
+import type {
+  FieldGroup,
+  FieldRow,
+  LibraryName,
+} from "../../../data/manual-interface-clisitef/field-schema.ts";
 import { fieldGroups } from "../../../data/manual-interface-clisitef/groups.data.ts";
 import { libraryNames } from "../../../data/manual-interface-clisitef/library-names.data.ts";
-import type { FieldGroup, FieldRow, LibraryName } from "../../../data/schema.ts";
 import { referenceWords } from "../../../words/reference.ts";
 import { editLink, type GeneratedPage } from "../generated-page.ts";
 import { firstSentence, frontMatter, heading, page, prose, table } from "../markdown.ts";

@@ -1,9 +1,9 @@
 import type { Locale } from "@portal/shared/locales.ts";
 import { fieldPages } from "../../../data/manual-interface-clisitef/field-pages.data.ts";
+import type { FieldRow } from "../../../data/manual-interface-clisitef/field-schema.ts";
 import { fields, groupOf } from "../../../data/manual-interface-clisitef/fields.ts";
 import { fieldGroups } from "../../../data/manual-interface-clisitef/groups.data.ts";
 import { libraryNames } from "../../../data/manual-interface-clisitef/library-names.data.ts";
-import type { FieldRow } from "../../../data/schema.ts";
 import { referenceWords } from "../../../words/reference.ts";
 import { editLink, type GeneratedPage } from "../generated-page.ts";
 import { frontMatter, heading, page, table } from "../markdown.ts";

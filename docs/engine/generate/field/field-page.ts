@@ -1,8 +1,8 @@
 import type { Locale } from "@portal/shared/locales.ts";
 import { codeAnchor } from "../../../data/localized-table.ts";
 import { fieldPages as described } from "../../../data/manual-interface-clisitef/field-pages.data.ts";
+import type { FieldPage } from "../../../data/manual-interface-clisitef/field-schema.ts";
 import { groupOf } from "../../../data/manual-interface-clisitef/fields.ts";
-import type { FieldPage } from "../../../data/schema.ts";
 import { editLink, type GeneratedPage } from "../generated-page.ts";
 import { firstSentence, frontMatter, heading, page, prose, table } from "../markdown.ts";
 import { partsOf, fieldWords as words } from "./field-words.ts";

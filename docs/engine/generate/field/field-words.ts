@@ -1,5 +1,5 @@
 import type { Locale, Localized } from "@portal/shared/locales.ts";
-import type { FieldRow } from "../../../data/schema.ts";
+import type { FieldRow } from "../../../data/manual-interface-clisitef/field-schema.ts";
 import { referenceWords } from "../../../words/reference.ts";
 
 export const fieldWords = referenceWords.field;

@@ -15,7 +15,8 @@ import { editLink, type GeneratedPage } from "../generated-page.ts";
 import { frontMatter, heading, page, table } from "../markdown.ts";
 import { inLocale } from "../table/code-table.ts";
 import { libraryPath, libraryTitle, linked } from "./library-links.ts";
-import { codeRows, historyTable, routineBrief, routineMatrix, sequenceTable } from "./manual-tables.ts";
+import { routineBrief, routineMatrix } from "./manual-routines.ts";
+import { codeRows, historyTable, sequenceTable } from "./manual-tables.ts";
 import { parameterTable, settingTable } from "./setting-table.ts";
 
 /** A reference for readers of Spanish, derived from the library's data. */
