@@ -2,7 +2,7 @@
 import { site } from "@portal/shared/site.ts";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { ownStore } from "../data/e-sitef/call-sheet.ts";
-import { refusedExamples } from "../data/e-sitef/refused-examples.data.ts";
+import { refusedExamples } from "../data/e-sitef/failure/refused-examples.data.ts";
 import { paymentDo } from "../data/examples/esitef-payment-examples.ts";
 import { operationPageWords as words } from "../words/operation-page.ts";
 import { signatureCheckWords } from "../words/signature-check.ts";

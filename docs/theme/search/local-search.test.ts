@@ -1,5 +1,5 @@
 import { splitPages } from "../../engine/search/index/index-files.ts";
-import type { Answer } from "./engine/answer.ts";
+import type { SearchAnswer } from "./engine/answer.ts";
 import { manifestName } from "./engine/page-record.ts";
 import { localSearch } from "./local-search.ts";
 import { openSearchFor } from "./open-search.ts";
@@ -24,7 +24,7 @@ class Thread {
 }
 let thread: Thread;
 const listener = { onAnswer: jest.fn(), onFailure: jest.fn() };
-const answer = (query: string, only?: string): Answer => ({
+const answer = (query: string, only?: string): SearchAnswer => ({
   query,
   only,
   hits: [],

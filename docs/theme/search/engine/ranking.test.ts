@@ -1,4 +1,4 @@
-import { type Entry, type LabelStems, listEntries } from "./entries.ts";
+import { type LabelStems, listEntries, type SearchEntry } from "./entries.ts";
 import type { IndexBody, PageHead, RowRecord } from "./page-record.ts";
 import { readQuery, type Vocabulary } from "./query.ts";
 import { rank } from "./ranking.ts";
@@ -139,7 +139,11 @@ describe("what can be found", () => {
 });
 
 /** An index of what each entry is called and says; the ids of what is found, best first. */
-function find(query: string, entries: readonly Entry[], question: { only?: string; reading?: string } = {}) {
+function find(
+  query: string,
+  entries: readonly SearchEntry[],
+  question: { only?: string; reading?: string } = {},
+) {
   const index = new TermIndex();
   const field = (text: string, boost: number) => ({ boost, usualLength: 5, terms: stemsOf(text).all });
   for (const entry of entries)
