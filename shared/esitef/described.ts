@@ -43,6 +43,7 @@ export interface DescribedOperation<Id extends OperationId = GatewayOperationId>
   readonly page: string;
   /** Completed by this product: that the call exists, or its address. */
   readonly inferred: boolean;
+  /** Whether it takes `merchant_id` and `merchant_key`. */
   readonly credentials: boolean;
   readonly parameters: readonly DescribedParameter[];
   readonly answer: readonly DescribedValue[];
@@ -122,7 +123,7 @@ function described<Id extends OperationId>(id: Id): DescribedOperation<Id> {
   const operation: Operation = operations[id];
   const said: Said & { group: GroupOf<Id> } = saids[id];
   const { group, page, codes } = said;
-  const { method, path, credentials } = operation;
+  const { method, path, keys } = operation;
   return {
     id,
     group,
@@ -132,7 +133,7 @@ function described<Id extends OperationId>(id: Id): DescribedOperation<Id> {
     path: path.replace(/\/$/, ""),
     page,
     inferred: said.inferred === true,
-    credentials,
+    credentials: keys === "headers",
     parameters: parametersOf(id),
     answer: answerOf(id),
     statuses: statusesOf(operation),

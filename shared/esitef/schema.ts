@@ -25,12 +25,37 @@ export interface Shape {
 
 export type Need = "yes" | "no" | "conditional";
 
+/** A request as it arrives, its address below the interface's base. */
+export interface Incoming {
+  readonly method: string;
+  readonly path: string;
+  readonly query: ReadonlyMap<string, readonly string[]>;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly body: ReadonlyMap<string, readonly string[]>;
+}
+
+/** How a call shows that it speaks for its store. The sandbox finds the store of any by the header `merchant_id`. */
+export type Keys =
+  /** By `merchant_id` and `merchant_key` in its headers. */
+  | "headers"
+  /** By the key in the value of that name, or by a signature in its place. The sandbox takes the header too. */
+  | { readonly named: string }
+  /** By a signature. The sandbox takes the key in the header too. */
+  | "signature"
+  /** By the token that a page was given of what it is about. */
+  | "page-token"
+  | "none";
+
+/** What the sandbox does on request: the outcome that is asked for, an error in place of success, or neither. */
+export type Obeyed = "outcome" | "error" | "nothing";
+
 export interface Operation {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   /** Below the interface's base address, or a whole address where the operation has a host of its own. */
   readonly path: string;
-  /** Whether it takes `merchant_id` and `merchant_key`. */
-  readonly credentials: boolean;
+  readonly keys: Keys;
+  readonly forced: Obeyed;
   readonly headers?: Readonly<Record<string, Need>>;
   readonly query?: Readonly<Record<string, Need>>;
   readonly body?: Readonly<Record<string, Need>>;
@@ -40,6 +65,11 @@ export interface Operation {
   readonly creates?: true;
   /** Stores of these countries are not offered it. */
   readonly absentIn?: readonly Country[];
+  /**
+   * What tells it from the others of its address: something of the request, or only later what is stored. One of them
+   * says nothing, and is meant where no other is. An idempotent one is told by its key.
+   */
+  readonly toldBy?: "later" | ((call: Incoming) => boolean);
 }
 
 /** What an operation answers when it is accepted. */

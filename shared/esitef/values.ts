@@ -62,9 +62,12 @@ export type Refused =
   | { readonly parameter: string; readonly why: "missing" | "malformed" | "unpublished" }
   | { readonly parameter: string; readonly why: "country"; readonly refusal: CountryRefusal };
 
+/** Of a call, where its forms of parameters differ from the usual ones. */
+type FormsHere = Pick<Operation, "shapes"> | Operation;
+
 /** Parameters that the documentation does not name are ignored, as the gateway does. */
 export function firstRefused(
-  operation: Operation,
+  operation: FormsHere,
   needs: Readonly<Record<string, Need>>,
   values: Values,
   usual: Shapes,

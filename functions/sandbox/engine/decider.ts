@@ -1,4 +1,4 @@
-import type { GatewayOperationId } from "@portal/shared/esitef/operations.data.ts";
+import type { OperationTable } from "@portal/shared/esitef/call.ts";
 import type { Call } from "./incoming/call.ts";
 import type { ListName, Store, Transaction } from "./model.ts";
 
@@ -34,16 +34,23 @@ export interface Decision {
   readonly isLost?: boolean;
 }
 
-/** What decides each documented call. */
-export type Deciders = Readonly<Partial<Record<GatewayOperationId, Decider>>>;
-
 /** One documented call: what it looks at, and what becomes of it. */
 export interface Decider {
-  /** Who may call without a key of the store: a page that holds a token of what it is about. */
-  readonly admits?: (call: Call, seen: Seen) => boolean;
   /** By default the transaction that the address names. */
   readonly sees?: (call: Call) => readonly Sight[];
   /** Identifiers of what those point to, read in a second step. */
   readonly follows?: (seen: Transaction) => readonly string[];
   readonly decide: (call: Call, seen: Seen, now: string) => Decision;
+  /** A refusal in the words of the call, or with its object, where they are not those of every call. */
+  readonly says?: (refusal: Decision, call: Call, seen: Seen) => Decision;
 }
+
+/** A call of a page, which speaks for its store by the token that it was given. */
+export interface PageDecider extends Decider {
+  readonly admits: (call: Call, seen: Seen) => boolean;
+}
+
+/** What decides each call of a table. */
+export type DecidersOf<Table extends OperationTable> = {
+  readonly [Id in keyof Table]: Table[Id] extends { readonly keys: "page-token" } ? PageDecider : Decider;
+};

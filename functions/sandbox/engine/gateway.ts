@@ -1,14 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { DomainError } from "@portal/shared/errors.ts";
-import { addressesOf, type OperationTable } from "@portal/shared/esitef/call.ts";
-import type { Shapes } from "@portal/shared/esitef/values.ts";
+import { addressesOf } from "@portal/shared/esitef/call.ts";
 import type {
   APIGatewayProxyEventV2 as Event,
   APIGatewayProxyStructuredResultV2 as Result,
 } from "aws-lambda";
 import { log, originOf } from "../../platform/aws/log.ts";
-import type { Deciders } from "./decider.ts";
 import { requestOf } from "./incoming/request.ts";
+import type { Family } from "./serving/arrival.ts";
 import { type Answer, putOff } from "./serving/attempts.ts";
 import { failed } from "./serving/failure.ts";
 import { serve, unavailable } from "./serving/serve.ts";
@@ -16,23 +15,15 @@ import { serve, unavailable } from "./serving/serve.ts";
 /** One second longer than the gateway waits for any function; the function itself may run longer still. */
 const beyondTheGatewayMs = 31_000;
 
-/** The calls that one function answers. */
-export interface Family {
-  readonly operations: OperationTable;
-  /** The usual form of each parameter that they take. */
-  readonly parameters: Shapes;
-  readonly deciders: Deciders;
-}
-
 export type Answering = (event: Event, startedAt: number) => Promise<Answer>;
 
-function answering({ operations, parameters, deciders }: Family): Answering {
-  const addresses = addressesOf(operations);
+function answering(family: Family): Answering {
+  const addresses = addressesOf(family.operations);
   return async (event, startedAt) => {
     const request = requestOf(event, addresses);
     if (!request) return { http: 400, body: { code: "952", message: "invalid body value" } };
     try {
-      return await serve({ request, operations, parameters, deciders, startedAt });
+      return await serve(request, family, startedAt);
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== "service-unavailable") throw error;
       return putOff(503, 2, unavailable);

@@ -1,7 +1,7 @@
 import { framePath, sandboxPages } from "@portal/shared/esitef/sandbox-address.ts";
 import { environment } from "../../platform/aws/environment.ts";
 import { done, refusal, refused, refusedParameter, withTransaction } from "../engine/answer.ts";
-import type { Decider, Decision, Seen } from "../engine/decider.ts";
+import type { Decision, PageDecider, Seen } from "../engine/decider.ts";
 import { type Call, one } from "../engine/incoming/call.ts";
 import { knownCard } from "../engine/incoming/card.ts";
 import type { Transaction } from "../engine/model.ts";
@@ -74,5 +74,5 @@ function authenticate(call: Call, seen: Seen, now: string): Decision {
   });
 }
 
-export const pageAuthenticationBegin: Decider = { admits: carriesToken, decide: begin };
-export const pageAuthenticate: Decider = { admits: carriesToken, decide: authenticate };
+export const pageAuthenticationBegin: PageDecider = { admits: carriesToken, decide: begin };
+export const pageAuthenticate: PageDecider = { admits: carriesToken, decide: authenticate };

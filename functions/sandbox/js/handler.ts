@@ -5,6 +5,7 @@ import type {
   APIGatewayProxyEventV2 as Event,
   APIGatewayProxyStructuredResultV2 as Result,
 } from "aws-lambda";
+import type { DecidersOf } from "../engine/decider.ts";
 import { gateway } from "../engine/gateway.ts";
 import { pageAuthenticate, pageAuthenticationBegin } from "./authentication.ts";
 import { mayCall, preflight, readableBy } from "./cors.ts";
@@ -12,15 +13,17 @@ import { pageCalls } from "./page-calls.ts";
 import { pagePayment } from "./payment.ts";
 import { pageStorage } from "./storage.ts";
 
+const deciders: DecidersOf<typeof pageCalls> = {
+  "payment-do": pagePayment,
+  "card-store": pageStorage,
+  "3ds-begin": pageAuthenticationBegin,
+  "3ds-authenticate": pageAuthenticate,
+};
+
 const answerTo = gateway({
   operations: pageCalls,
   parameters: { ...commonParameters, ...saleParameters, ...serviceParameters },
-  deciders: {
-    "payment-do": pagePayment,
-    "card-store": pageStorage,
-    "3ds-begin": pageAuthenticationBegin,
-    "3ds-authenticate": pageAuthenticate,
-  },
+  deciders,
 });
 
 const foreign: Result = {

@@ -8,13 +8,15 @@ export const pageCalls = {
   "3ds-begin": {
     method: "POST",
     path: `${below}/authentications/{nit}`,
-    credentials: false,
+    keys: "page-token",
+    forced: "nothing",
     body: { "card.number": "yes" },
   },
   "3ds-authenticate": {
     method: "POST",
     path: `${below}/authentications/{nit}/{trans_id}`,
-    credentials: false,
+    keys: "page-token",
+    forced: "nothing",
     body: {
       three_ds_comp_ind: "yes",
       "browser.language": "yes",
@@ -28,7 +30,8 @@ export const pageCalls = {
   "payment-do": {
     method: "POST",
     path: `${below}/payments/{nit}`,
-    credentials: false,
+    keys: "page-token",
+    forced: "outcome",
     body: {
       "card.number": "yes",
       "card.expiry_date": "yes",
@@ -39,7 +42,8 @@ export const pageCalls = {
   "card-store": {
     method: "POST",
     path: `${below}/cards/{nita}`,
-    credentials: false,
+    keys: "page-token",
+    forced: "outcome",
     body: {
       authorizer_id: "no",
       "card.number": "yes",

@@ -1,5 +1,5 @@
 import { refused, refusedParameter, withTransaction } from "../engine/answer.ts";
-import type { Decider, Decision, Seen } from "../engine/decider.ts";
+import type { Decision, PageDecider, Seen } from "../engine/decider.ts";
 import { type Call, one } from "../engine/incoming/call.ts";
 import { knownCard } from "../engine/incoming/card.ts";
 import type { Transaction } from "../engine/model.ts";
@@ -55,7 +55,7 @@ function pay(call: Call, seen: Seen, stored: Transaction, now: string): Decision
 }
 
 /** Pays what the shop's server registered for its page, by the rules of the same payment over REST. */
-export const pagePayment: Decider = {
+export const pagePayment: PageDecider = {
   admits: carriesToken,
   follows: ({ facts }) => [facts[authenticationFact]].flatMap((id) => id ?? []),
   decide: (call, seen, now) =>

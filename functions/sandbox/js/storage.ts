@@ -1,5 +1,5 @@
 import { refused, withTransaction } from "../engine/answer.ts";
-import type { Decider, Decision } from "../engine/decider.ts";
+import type { Decision, PageDecider } from "../engine/decider.ts";
 import type { Call } from "../engine/incoming/call.ts";
 import type { Transaction } from "../engine/model.ts";
 import { storedBy } from "../engine/outgoing/notice.ts";
@@ -34,7 +34,7 @@ function toldToPage(decision: Decision): Decision {
 }
 
 /** Stores the card of a page for the customer that the shop's server named. */
-export const pageStorage: Decider = {
+export const pageStorage: PageDecider = {
   admits: carriesToken,
   sees: ({ path }) => [...Object.values(path).map((id) => ({ id })), ...allStored],
   decide: (call, seen, now) =>

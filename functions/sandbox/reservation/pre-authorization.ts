@@ -2,10 +2,11 @@ import { reservationOperations } from "@portal/shared/esitef/operations/reservat
 import { ruleFor } from "@portal/shared/esitef/outcome/rule-for.ts";
 import { firstRefused } from "@portal/shared/esitef/values.ts";
 import { done, refusal, refused, refusedParameter, withTransaction } from "../engine/answer.ts";
-import type { Decider, Decision, Seen } from "../engine/decider.ts";
+import type { Decider, DecidersOf, Decision, Seen } from "../engine/decider.ts";
 import { type Call, one } from "../engine/incoming/call.ts";
 import { forcedAnswer, type RuleAnswer } from "../engine/incoming/outcome-header.ts";
 import type { Transaction } from "../engine/model.ts";
+import { preauthCardQuery } from "../engine/sale/card-query.ts";
 import { charge, chargeSights, inOneCall } from "../engine/sale/charge.ts";
 import {
   about,
@@ -88,11 +89,11 @@ const makeOrEdit: Decider = {
     ),
 };
 
-export const preauthDo = makeOrEdit;
-export const preauthEdit = makeOrEdit;
-export const preauthSingle = inOneCall("preauthorization", "preauth-do");
+const preauthDo = makeOrEdit;
+const preauthEdit = makeOrEdit;
+const preauthSingle = inOneCall("preauthorization", "preauth-do");
 
-export const preauthIncrement: Decider = {
+const preauthIncrement: Decider = {
   decide: (call, seen, now) =>
     withReservation(call, seen, (stored) => {
       const wrong = notReserved(stored, about(stored)) ?? refusal(call, about(stored));
@@ -169,6 +170,17 @@ function captured(stored: Transaction, call: Call, now: string): Decision {
   return { http, body, stored: [made, ...reservation], about: stored.id };
 }
 
-export const preauthCapture: Decider = {
+const preauthCapture: Decider = {
   decide: (call, seen, now) => withReservation(call, seen, (stored) => captured(stored, call, now)),
+};
+
+export const reservationDeciders: DecidersOf<typeof reservationOperations> = {
+  "preauth-do": preauthDo,
+  "preauth-edit": preauthEdit,
+  "preauth-increment": preauthIncrement,
+  "preauth-card-query": preauthCardQuery,
+  "preauth-single": preauthSingle,
+  "preauth-idempotent": preauthSingle,
+  "preauth-capture": preauthCapture,
+  "preauth-capture-idempotent": preauthCapture,
 };

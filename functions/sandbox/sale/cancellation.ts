@@ -46,7 +46,7 @@ function opened(original: Transaction, now: string): Transaction {
  * Registers a cancellation. Signed, it answers with the NIT; else the NIT goes to the shop's authenticity address, and
  * the answer carries no more than its code.
  */
-export const cancelBegin: Decider = {
+const cancelBegin: Decider = {
   sees: ({ body }) => {
     const usn = one(body, "esitef_usn");
     return usn === undefined ? [] : [{ list: "usn", from: usn, to: usn }];
@@ -54,7 +54,6 @@ export const cancelBegin: Decider = {
   decide: (call, seen, now) => {
     const wrong = refusal(call);
     if (wrong) return wrong;
-    if (call.forced?.kind === "error") return refused(call.forced.code);
     const original = seen.listed.find(
       ({ answered }) => answered["esitef_usn"] === one(call.body, "esitef_usn"),
     );
@@ -135,7 +134,7 @@ function carriedOut(cancellation: Transaction, original: Transaction, call: Call
 }
 
 /** Carries out the cancellation that was registered. Its sale is read with it, so that both change at once or neither. */
-export const cancelDo: Decider = {
+const cancelDo: Decider = {
   follows: ({ original }) => (original === undefined ? [] : [original]),
   decide: (call, seen, now) =>
     withTransaction(call, seen, (cancellation) => {
@@ -151,7 +150,7 @@ export const cancelDo: Decider = {
 };
 
 /** Cancels a sale by its own NIT, in one signed call. */
-export const cancelSingle: Decider = {
+const cancelSingle: Decider = {
   decide: (call, seen, now) =>
     withTransaction(call, seen, (original) => {
       const wrong = refusal(call);
@@ -205,7 +204,7 @@ function takenIn(cancellation: Transaction, original: Transaction, call: Call, n
 }
 
 /** Gives back what was sold outside the gateway: nothing here knows the sale, so nothing can be checked against it. */
-export const cancelExternal: Decider = {
+const cancelExternal: Decider = {
   sees: () => [],
   decide: (call, _seen, now) => {
     const wrong = refusal(call);
@@ -234,4 +233,13 @@ export const cancelExternal: Decider = {
       ? { ...decision, stored: stored.filter(({ machine }) => machine === "cancellation") }
       : decision;
   },
+};
+
+export const cancellationDeciders = {
+  "cancel-begin": cancelBegin,
+  "cancel-do": cancelDo,
+  "cancel-single": cancelSingle,
+  "cancel-idempotent": cancelSingle,
+  "cancel-async": cancelSingle,
+  "cancel-external": cancelExternal,
 };

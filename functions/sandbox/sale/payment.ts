@@ -18,7 +18,7 @@ function forPage(registration: Decision): Decision {
   return { ...registration, body: { ...done, payment }, stored: [withPageToken(created, token)] };
 }
 
-export const paymentBegin: Decider = {
+const paymentBegin: Decider = {
   sees: () => [],
   decide: (call, _seen, now) => {
     const registration = registered(call, "payment", now);
@@ -27,7 +27,7 @@ export const paymentBegin: Decider = {
 };
 
 /** A reservation is registered at the same address; all else of it has addresses of its own. */
-export const preauthBegin: Decider = {
+const preauthBegin: Decider = {
   sees: () => [],
   decide: (call, _seen, now) => registered(call, "preauthorization", now),
 };
@@ -44,7 +44,7 @@ function withSchedule(decision: Decision, seen: Seen, now: string): Decision {
   return payment ? { ...decision, stored: withItsSchedule(payment, seen, now) } : decision;
 }
 
-export const paymentDo: Decider = {
+const paymentDo: Decider = {
   sees: chargeSights,
   follows,
   decide: (call, seen, now) =>
@@ -68,7 +68,7 @@ const confirmed = (sale: Transaction) => ({
 });
 
 /** The shop's word on a sale that waits for it. */
-export const paymentConfirm: Decider = {
+const paymentConfirm: Decider = {
   follows,
   decide: (call, seen, now) =>
     withTransaction(call, seen, (stored) => {
@@ -85,4 +85,14 @@ export const paymentConfirm: Decider = {
     }),
 };
 
-export const paymentSingle = inOneCall("payment", "payment-do", issuedTo);
+const paymentSingle = inOneCall("payment", "payment-do", issuedTo);
+
+export const paymentDeciders = {
+  "payment-begin": paymentBegin,
+  "payment-do": paymentDo,
+  "payment-confirm": paymentConfirm,
+  "payment-confirm-external": paymentConfirm,
+  "payment-single": paymentSingle,
+  "payment-idempotent": paymentSingle,
+  "preauth-begin": preauthBegin,
+};

@@ -20,7 +20,7 @@ const follows: Decider["follows"] = ({ machine, original }) =>
   machine === "payment" && original !== undefined ? [original] : [];
 
 /** What the gateway knows of a NIT, or of the SID of a schedule; no institution is asked. */
-export const transactionQuery: Decider = {
+const transactionQuery: Decider = {
   follows,
   decide: (call, seen, now) =>
     withTransaction(call, seen, (asked) => {
@@ -104,7 +104,7 @@ function listed(call: Call, { store, listed: all }: Seen): Decision {
 }
 
 /** Transactions of an order, or of the days that were asked for. */
-export const transactionsQuery: Decider = { sees, decide: listed };
+const transactionsQuery: Decider = { sees, decide: listed };
 
 /**
  * The unified query writes statuses in full. Of these names one was seen on a public page; the others, and which
@@ -140,4 +140,13 @@ function unified(call: Call, { store, listed: all }: Seen): Decision {
   return { http: 200, body: { transactions, total: String(found.length), ...words } };
 }
 
-export const unifiedQuery: Decider = { sees, decide: unified };
+const unifiedQuery: Decider = { sees, decide: unified };
+
+export const queryDeciders = {
+  "payment-query": transactionQuery,
+  "payment-query-v2": transactionQuery,
+  "payment-query-multiple": transactionsQuery,
+  "payment-query-order": transactionsQuery,
+  "payment-query-unified": unifiedQuery,
+  "preauth-query": transactionQuery,
+};

@@ -8,7 +8,7 @@ import { pick } from "../engine/sale/sale.ts";
 import { aboutStorage, allStored, isStored, newNita, storage, storeCard } from "../engine/sale/storing.ts";
 import { moved } from "../engine/transaction.ts";
 
-export const cardStore: Decider = { sees: () => allStored, decide: storeCard };
+const cardStore: Decider = { sees: () => allStored, decide: storeCard };
 
 const wholeNumber = (text: string | undefined, otherwise: number): number =>
   text === undefined ? otherwise : Number(text);
@@ -27,14 +27,16 @@ const inListWords = ({ code, message }: CodeWithMessage) => ({
   response_code: code,
   response_message: message,
 });
+const refusedInListWords = ({ http, body }: Decision): Decision => ({
+  http,
+  body: inListWords({ code: "", message: "", ...body }),
+});
 
-export const cardList: Decider = {
+const cardList: Decider = {
+  says: refusedInListWords,
   sees: () => allStored,
   decide: (call, { store: { merchantId }, listed }) => {
-    if (call.refused) {
-      const { http, body } = refusedParameter(call.refused.parameter);
-      return { http, body: inListWords({ code: "", message: "", ...body }) };
-    }
+    if (call.refused) return refusedInListWords(refusedParameter(call.refused.parameter));
     const authorizer = one(call.query, "authorizer_id");
     const status = one(call.query, "status") ?? active;
     const found = listed.filter(
@@ -62,7 +64,7 @@ function withStored(call: Call, seen: Seen, decide: (stored: Transaction) => Dec
   return stored ? decide(stored) : refused("953");
 }
 
-export const cardLookup: Decider = {
+const cardLookup: Decider = {
   sees: seesToken,
   decide: (call, seen) =>
     withStored(call, seen, (stored) => ({
@@ -76,21 +78,25 @@ export const cardLookup: Decider = {
     })),
 };
 
-export const cardRemove: Decider = {
+const statusOf = ({ status }: Transaction) => ({ store: { status } });
+
+const cardRemove: Decider = {
   sees: seesToken,
+  says: (said, call, seen) => {
+    const stored = seen.find(tokenId(call.path["token"] ?? ""));
+    return stored ? { ...said, body: { ...said.body, ...statusOf(stored) } } : said;
+  },
   decide: (call, seen, now) =>
     withStored(call, seen, (stored) => {
-      const shown = { store: { status: stored.status } };
-      if (stored.status !== "CON") return refused("102", shown);
-      if (call.forced?.kind === "error") return refused(call.forced.code, shown);
+      if (stored.status !== "CON") return refused("102", statusOf(stored));
       const removed = moved(stored, { status: "DEL", cause: "removed by the holder", at: now });
-      const body = { ...done, store: { status: removed.status } };
+      const body = { ...done, ...statusOf(removed) };
       return { http: 200, body, stored: [removed], about: stored.id };
     }),
 };
 
 /** For the page that stores a card by itself; the page's token is told once, and of it only a hash is kept. */
-export const cardStoreJsBegin: Decider = {
+const cardStoreJsBegin: Decider = {
   sees: () => [],
   decide: (call, _seen, now) => {
     const wrong = refusal(call);
@@ -103,4 +109,12 @@ export const cardStoreJsBegin: Decider = {
     const body = { ...done, store: { ...answer.store, store_token: token } };
     return { http: 201, body, stored: [made], about: made.id };
   },
+};
+
+export const storageDeciders = {
+  "card-store": cardStore,
+  "card-list": cardList,
+  "card-query": cardLookup,
+  "card-remove": cardRemove,
+  "card-store-js-begin": cardStoreJsBegin,
 };

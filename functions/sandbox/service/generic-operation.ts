@@ -1,4 +1,4 @@
-import { refusal, refused, refusedParameter } from "../engine/answer.ts";
+import { refusal, refusedParameter } from "../engine/answer.ts";
 import type { Decider } from "../engine/decider.ts";
 import { one } from "../engine/incoming/call.ts";
 import { inItsWords, success } from "./merchant.ts";
@@ -8,11 +8,11 @@ const documented: ReadonlyMap<string, readonly string[]> = new Map([["172", ["01
 
 /** An operation that is an authorizer's own. What it answers besides, no public page says. */
 export const genericCall: Decider = {
+  says: inItsWords,
   sees: () => [],
   decide: (call) => {
     const wrong = refusal(call);
     if (wrong) return inItsWords(wrong);
-    if (call.forced?.kind === "error") return inItsWords(refused(call.forced.code));
     const subfunctions = documented.get(one(call.body, "operation") ?? "");
     if (!subfunctions) return inItsWords(refusedParameter("operation"));
     if (!subfunctions.includes(one(call.body, "parameters.subfunction") ?? "")) {

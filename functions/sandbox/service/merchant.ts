@@ -26,11 +26,8 @@ const keyOf = (registrar: string, id: string): string =>
 const sitefNumber = (id: string): string =>
   String(createHash("sha256").update(id).digest().readUInt32BE() % 100_000_000).padStart(8, "0");
 
-const forcedError = ({ forced }: Call): Decision | undefined =>
-  forced?.kind === "error" ? refused(forced.code) : undefined;
-
 function create(call: Call, seen: Seen, now: string): Decision {
-  const wrong = refusal(call) ?? forcedError(call);
+  const wrong = refusal(call);
   if (wrong) return inItsWords(wrong);
   const id = one(call.body, "id") ?? "";
   if (!/^[\w-]+$/.test(id) || seen.find(merchantId(id)) || id === seen.store.merchantId) {
@@ -44,7 +41,8 @@ function create(call: Call, seen: Seen, now: string): Decision {
   return { http: 200, body, stored: [made], about: made.id };
 }
 
-export const merchantCreate: Decider = {
+const merchantCreate: Decider = {
+  says: inItsWords,
   sees: ({ body }) => [{ id: merchantId(one(body, "id") ?? "") }],
   decide: create,
 };
@@ -56,7 +54,7 @@ function withMerchant(
   seen: Seen,
   decide: (stored: Transaction, id: string) => Decision,
 ): Decision {
-  const wrong = refusal(call) ?? forcedError(call);
+  const wrong = refusal(call);
   if (wrong) return inItsWords(wrong);
   const { id = "" } = call.path;
   const stored = seen.find(merchantId(id));
@@ -64,7 +62,8 @@ function withMerchant(
 }
 
 /** Only what is sent changes. */
-export const merchantEdit: Decider = {
+const merchantEdit: Decider = {
+  says: inItsWords,
   sees: seesMerchant,
   decide: (call, seen, now) =>
     withMerchant(call, seen, (stored) => {
@@ -76,7 +75,8 @@ export const merchantEdit: Decider = {
     }),
 };
 
-export const merchantQuery: Decider = {
+const merchantQuery: Decider = {
+  says: inItsWords,
   sees: seesMerchant,
   decide: (call, seen) =>
     withMerchant(call, seen, (stored, id) => ({
@@ -93,7 +93,8 @@ export const merchantQuery: Decider = {
     })),
 };
 
-export const merchantStatus: Decider = {
+const merchantStatus: Decider = {
+  says: inItsWords,
   sees: seesMerchant,
   decide: (call, seen) =>
     withMerchant(call, seen, ({ id, status }) => ({
@@ -104,11 +105,21 @@ export const merchantStatus: Decider = {
 };
 
 /** Asks for a token, which goes to the shop's authenticity address: the answer says only that it was made. */
-export const tokenRequest: Decider = {
+const tokenRequest: Decider = {
+  says: inItsWords,
   sees: () => [],
   decide: (call) => {
-    const wrong = refusal(call) ?? forcedError(call);
+    const wrong = refusal(call);
     if (wrong) return inItsWords(wrong);
     return { http: 200, body: success, handsOver: { field: "token", refusal: inItsWords(refused("115")) } };
   },
+};
+
+export const merchantDeciders = {
+  "merchant-token": tokenRequest,
+  "merchant-create": merchantCreate,
+  "merchant-edit": merchantEdit,
+  "merchant-query": merchantQuery,
+  "merchant-status": merchantStatus,
+  "generic-token": tokenRequest,
 };

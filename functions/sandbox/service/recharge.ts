@@ -35,7 +35,6 @@ function begin(call: Call, _seen: Seen, now: string): Decision {
   const envelope = "begin_recharge_response";
   const wrong = refusal(call);
   if (wrong) return enveloped(wrong, envelope);
-  if (call.forced?.kind === "error") return enveloped(refused(call.forced.code), envelope);
   const value = (name: string): string => one(call.body, `begin_recharge_request.${name}`) ?? "";
   const facts = { order_id: value("order_id"), merchant_usn: value("merchant_usn") };
   const kind = value("recharge_type") || "normal";
@@ -61,7 +60,12 @@ function begin(call: Call, _seen: Seen, now: string): Decision {
   return call.isSigned ? registered : { ...registered, handsOver: { field: "nit", refusal: invalid } };
 }
 
-export const rechargeBegin: Decider = { sees: () => [], decide: begin };
+const inWordsOf =
+  (envelope: Envelope): NonNullable<Decider["says"]> =>
+  (said) =>
+    enveloped(said, envelope);
+
+const rechargeBegin: Decider = { sees: () => [], decide: begin, says: inWordsOf("begin_recharge_response") };
 
 /** The recharge that the address or the query names. What was created signed stays signed. */
 function withRecharge(
@@ -95,8 +99,9 @@ function dealersOf({ facts }: Transaction): readonly object[] {
   }));
 }
 
-export const rechargeDealers: Decider = {
+const rechargeDealers: Decider = {
   sees: seesQuery,
+  says: inWordsOf("list_dealers_response"),
   decide: (call, seen) =>
     withRecharge(call, seen, "list_dealers_response", (stored) => ({
       http: 200,
@@ -113,8 +118,9 @@ export const rechargeDealers: Decider = {
     })),
 };
 
-export const rechargeBranchData: Decider = {
+const rechargeBranchData: Decider = {
   sees: seesQuery,
+  says: inWordsOf("list_branch_data_response"),
   decide: (call, seen) =>
     withRecharge(call, seen, "list_branch_data_response", (stored) => ({
       http: 200,
@@ -123,7 +129,7 @@ export const rechargeBranchData: Decider = {
     })),
 };
 
-export const rechargeQuery: Decider = {
+const rechargeQuery: Decider = {
   decide: (call, seen) => {
     const stored = seen.find(call.path["nit"]);
     const wrong = refusal(call);
@@ -173,13 +179,14 @@ function make(stored: Transaction, call: Call, now: string): Decision {
   return { http, body, stored: [next], about: stored.id };
 }
 
-export const rechargeDo: Decider = {
+const rechargeDo: Decider = {
   decide: (call, seen, now) =>
     withRecharge(call, seen, "do_recharge_response", (stored) => make(stored, call, now)),
 };
 
 /** The shop's word: `true` keeps the top-up and its payment, `false` undoes both. */
-export const rechargeConfirm: Decider = {
+const rechargeConfirm: Decider = {
+  says: inWordsOf("confirm_recharge_response"),
   decide: (call, seen, now) =>
     withRecharge(call, seen, "confirm_recharge_response", (stored) => {
       if (stored.status !== "PPC") return enveloped(refused("102"), "confirm_recharge_response");
@@ -190,4 +197,13 @@ export const rechargeConfirm: Decider = {
       const body = { confirm_recharge_response: { esitef: { ...accepted }, status, ...payment } };
       return { http: 200, body, stored: [next], about: stored.id };
     }),
+};
+
+export const rechargeDeciders = {
+  "recharge-begin": rechargeBegin,
+  "recharge-query": rechargeQuery,
+  "recharge-dealers": rechargeDealers,
+  "recharge-branch-data": rechargeBranchData,
+  "recharge-do": rechargeDo,
+  "recharge-confirm": rechargeConfirm,
 };

@@ -18,7 +18,7 @@ const canBeEdited = ({ machine, status }: Transaction): boolean =>
  * Registers an edit. Signed, it answers with the SEID; else that goes to the shop's authenticity address, and the answer
  * carries no more than its code.
  */
-export const scheduleEditBegin: Decider = {
+const scheduleEditBegin: Decider = {
   sees: ({ body }) => {
     const sid = one(body, "sid");
     return sid === undefined ? [] : [{ id: sid }];
@@ -26,7 +26,6 @@ export const scheduleEditBegin: Decider = {
   decide: (call, seen, now) => {
     const wrong = refusal(call);
     if (wrong) return wrong;
-    if (call.forced?.kind === "error") return refused(call.forced.code);
     const schedule = seen.find(one(call.body, "sid"));
     if (schedule?.machine !== "schedule") return refused("953");
     if (!canBeEdited(schedule)) return refused("102");
@@ -75,7 +74,6 @@ function apply(edit: Transaction, call: Call, seen: Seen, now: string): Decision
   if (edit.status !== "NOV") return refused("102", about(edit));
   const wrong = refusal(call, about(edit));
   if (wrong) return wrong;
-  if (call.forced?.kind === "error") return refused(call.forced.code, about(edit));
   const found = seen.find(edit.original);
   if (!found) return refused("953");
   const { schedule, charges } = runsUntil(now, found);
@@ -88,7 +86,11 @@ function apply(edit: Transaction, call: Call, seen: Seen, now: string): Decision
 }
 
 /** Carries out an edit; the schedule is read with it, so that both change at once or neither. */
-export const scheduleEditDo: Decider = {
+const scheduleEditDo: Decider = {
+  says: (said, call, seen) => {
+    const edit = seen.find(call.path["seid"]);
+    return edit ? { ...said, body: { ...said.body, ...about(edit) } } : said;
+  },
   sees: (call) => [call.path["seid"], storedCardOf(call)].flatMap((id) => (id === undefined ? [] : [{ id }])),
   follows: ({ original }) => (original === undefined ? [] : [original]),
   decide: (call, seen, now) =>
@@ -98,4 +100,9 @@ export const scheduleEditDo: Decider = {
       (edit) => (edit.machine === "scheduleEdit" ? apply(edit, call, seen, now) : refused("953")),
       "seid",
     ),
+};
+
+export const scheduleEditDeciders = {
+  "schedule-edit-begin": scheduleEditBegin,
+  "schedule-edit-do": scheduleEditDo,
 };

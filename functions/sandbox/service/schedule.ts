@@ -43,13 +43,13 @@ export const withSchedule = (call: Call, seen: Seen, decide: (schedule: Transact
     "sid",
   );
 
-export const scheduleDo: Decider = {
+const scheduleDo: Decider = {
   sees: (call) => [call.path["sid"], storedCardOf(call)].flatMap((id) => (id === undefined ? [] : [{ id }])),
   decide: (call, seen, now) => withSchedule(call, seen, (schedule) => activate(call, seen, schedule, now)),
 };
 
 /** Whoever asks for a schedule finds the charges made that were due by then. */
-export const scheduleQuery: Decider = {
+const scheduleQuery: Decider = {
   decide: (call, seen, now) =>
     withSchedule(call, seen, (found) => {
       const { schedule, charges } = runsUntil(now, found);
@@ -60,7 +60,7 @@ export const scheduleQuery: Decider = {
 };
 
 /** Schedules that were created on these days, as they stood when they were last asked for. */
-export const scheduleList: Decider = {
+const scheduleList: Decider = {
   sees: (call) => {
     const days = daysOf(call);
     return days ? [days] : [];
@@ -72,4 +72,10 @@ export const scheduleList: Decider = {
     const schedules = listed.filter(({ machine }) => machine === "schedule").map(scheduleObject);
     return { http: 200, body: { code: done.code, schedules } };
   },
+};
+
+export const scheduleDeciders = {
+  "schedule-do": scheduleDo,
+  "schedule-query": scheduleQuery,
+  "schedule-list": scheduleList,
 };

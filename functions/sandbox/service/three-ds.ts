@@ -92,7 +92,7 @@ function storedCard({ body }: Call): string | undefined {
   return token === undefined ? undefined : tokenId(token);
 }
 
-export const threeDsBegin: Decider = {
+const threeDsBegin: Decider = {
   sees: (call) => [storedCard(call)].flatMap((id) => (id === undefined ? [] : [{ id }])),
   decide: begin,
 };
@@ -147,12 +147,18 @@ const withAuthentication = (
   return stored?.machine === "3ds" ? decide(stored) : failed(errors.notFound);
 };
 
-export const threeDsAuthenticate: Decider = {
+const threeDsAuthenticate: Decider = {
   decide: (call, seen, now) =>
     withAuthentication(call, seen, (stored) => authenticate(call, stored, seen.store.merchantId, now)),
 };
 
-export const threeDsQuery: Decider = {
+const threeDsQuery: Decider = {
   decide: (call, seen) =>
     withAuthentication(call, seen, (stored) => ({ http: 200, body: result(stored), about: stored.id })),
+};
+
+export const threeDsDeciders = {
+  "3ds-begin": threeDsBegin,
+  "3ds-authenticate": threeDsAuthenticate,
+  "3ds-query": threeDsQuery,
 };

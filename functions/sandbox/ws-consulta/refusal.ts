@@ -51,11 +51,10 @@ function missingBeside(operation: WsConsultaOperationId, said: Said): string | u
 
 /** Why a call is not carried out: the first of its parameters that is missing or that the sandbox does not recognize. */
 export function refusalOf({ operation, query }: Incoming): Refusal | undefined {
-  const { query: needs = {}, method, path }: ProductOperation = wsConsultaOperations[operation];
-  const definition = { method, path, credentials: true };
+  const { query: needs = {} }: ProductOperation = wsConsultaOperations[operation];
   const said: Said = (name) => one(query, name) ?? "";
   const known = Object.fromEntries(Object.entries(needs).map(([name, need = "no"]) => [name, need]));
-  const refused = firstRefused(definition, known, query, parameters);
+  const refused = firstRefused({}, known, query, parameters);
   if (refused?.parameter === "bin" && refused.why !== "missing") return { why: "length", parameter: "bin" };
   if (refused)
     return { why: refused.why === "missing" ? "missing" : "unknown", parameter: refused.parameter };

@@ -20,7 +20,7 @@ export interface Call {
   readonly headers: Readonly<Record<string, string | undefined>>;
   /** The first parameter that is missing or not in its form. */
   readonly refused?: Refused | undefined;
-  /** What the tester asked for, whatever amounts and cards say. */
+  /** What the tester asked for, whatever amounts and cards say; only of a call that has an outcome. */
   readonly forced?: Forced | undefined;
   /** How the tester wants the institution to be late. */
   readonly later?: Later | undefined;
@@ -107,6 +107,7 @@ export function callOf(request: Request, reading: CallReading): Call {
   const { headers } = request;
   const [query, body] = [withoutZeros(request.query), withoutZeros(request.body)];
   const refused = refusedOf(request, reading);
+  const { forced, later } = definition.forced === "outcome" ? asked : {};
   return {
     operation,
     path,
@@ -114,8 +115,8 @@ export function callOf(request: Request, reading: CallReading): Call {
     body: documented(body, "body", reading),
     headers,
     refused,
-    forced: asked.forced,
-    later: asked.later,
+    forced,
+    later,
     absentIn: definition.absentIn,
     isSigned,
   };

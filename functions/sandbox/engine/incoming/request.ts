@@ -1,5 +1,6 @@
-import { type Address, type Incoming, type Matched, match } from "@portal/shared/esitef/call.ts";
+import { type Address, type Matched, match } from "@portal/shared/esitef/call.ts";
 import { documentedPath } from "@portal/shared/esitef/sandbox-address.ts";
+import type { Incoming } from "@portal/shared/esitef/schema.ts";
 import { type Values, valuesOf } from "@portal/shared/esitef/values.ts";
 import type { APIGatewayProxyEventV2 as Event } from "aws-lambda";
 import { bodyText, illFormedPlaces, jsonOf } from "../../../platform/http/body.ts";

@@ -57,7 +57,6 @@ export function registered(call: Call, machine: "payment" | "preauthorization", 
   if (!isKnownAuthorizer(call)) return refused("5");
   const part = oversplit(call.body);
   if (part) return refusedParameter(part);
-  if (call.forced?.kind === "error") return refused(call.forced.code);
   const transaction: Transaction = {
     ...begun({
       id: newIdentifier(),

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { refused } from "../answer.ts";
-import type { Decider, Decision } from "../decider.ts";
+import type { Decision, PageDecider } from "../decider.ts";
 import { keyHash } from "../key.ts";
 import type { Transaction } from "../model.ts";
 
@@ -16,7 +16,7 @@ export const withPageToken = (transaction: Transaction, token: string): Transact
 });
 
 /** Whether the call carries the token that was given for the transaction which its address names, used or not. */
-export const carriesToken: NonNullable<Decider["admits"]> = ({ path, headers }, seen) => {
+export const carriesToken: NonNullable<PageDecider["admits"]> = ({ path, headers }, seen) => {
   const [id] = Object.values(path);
   const hash = seen.find(id)?.pageToken?.hash;
   return hash !== undefined && hash === keyHash(headers[pageTokenHeader] ?? "");

@@ -62,7 +62,6 @@ function firstPayment(call: Call, schedule: Transaction, now: string): Transacti
 function begin(call: Call, now: string): Decision {
   const wrong = refusal(call) ?? problemOf(call);
   if (wrong) return wrong;
-  if (call.forced?.kind === "error") return refused(call.forced.code);
   const beginning = {
     id: newIdentifier(),
     machine: "schedule",

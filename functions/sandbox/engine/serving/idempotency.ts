@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { GatewayOperationId } from "@portal/shared/esitef/operations.data.ts";
 import { gatewayCodes } from "@portal/shared/esitef/outcome/gateway-codes.data.ts";
+import type { Operation } from "@portal/shared/esitef/schema.ts";
 import type * as z from "zod/mini";
 import type { Write } from "../../../platform/table/transaction.ts";
 import { refused } from "../answer.ts";
@@ -13,13 +14,6 @@ import { about as objectOf } from "../sale/sale.ts";
 const keptSeconds = 24 * 60 * 60;
 const maxCharacters = 80;
 
-const idempotent: ReadonlySet<GatewayOperationId> = new Set([
-  "payment-idempotent",
-  "preauth-idempotent",
-  "preauth-capture-idempotent",
-  "cancel-idempotent",
-]);
-
 /** One intent of a shop: however often it arrives, it charges once. */
 export interface Intent {
   readonly operation: GatewayOperationId;
@@ -27,10 +21,14 @@ export interface Intent {
   readonly fingerprint: string;
 }
 
-/** Undefined for a call that is not idempotent. */
-export function intentOf({ matched, headers, method, path, text }: Request): Intent | undefined {
+/** Undefined for a call that takes no key. */
+export function intentOf(
+  { matched, headers, method, path, text }: Request,
+  definition: Operation,
+): Intent | undefined {
   const { idempotency_key: key = "" } = headers;
-  if (typeof matched !== "object" || !idempotent.has(matched.operation)) return undefined;
+  const isIdempotent = Object.hasOwn(definition.headers ?? {}, "idempotency_key");
+  if (typeof matched !== "object" || !isIdempotent) return undefined;
   const fingerprint = createHash("sha256").update(`${method} ${path}\n${text}`).digest("base64url");
   return { operation: matched.operation, key, fingerprint };
 }

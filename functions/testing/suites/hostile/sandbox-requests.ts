@@ -150,7 +150,7 @@ const every = (kind: Request["interface"], table: Readonly<Record<string, Operat
 const wsConsulta: Readonly<Record<string, Operation>> = Object.fromEntries(
   Object.entries(wsConsultaOperations).map(([name, { method, path, query = {} }]) => [
     name,
-    { method, path, credentials: true, query: query },
+    { method, path, keys: "headers", forced: "nothing", query: query },
   ]),
 );
 

@@ -3,7 +3,8 @@ import type { Operation } from "../../schema.ts";
 export const threeDsAuthenticate = {
   method: "PUT",
   path: "/v2/authentication/{trans_id}",
-  credentials: true,
+  keys: "headers",
+  forced: "outcome",
   headers: { carat_merchant_id: "conditional", carat_merchant_key: "conditional" },
   body: {
     three_ds_comp_ind: "yes",

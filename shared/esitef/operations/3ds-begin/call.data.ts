@@ -3,7 +3,8 @@ import type { Operation } from "../../schema.ts";
 export const threeDsBegin = {
   method: "POST",
   path: "/v2/authentication",
-  credentials: true,
+  keys: "headers",
+  forced: "nothing",
   headers: {
     Authorization: "conditional",
     carat_merchant_id: "conditional",

@@ -3,5 +3,6 @@ import type { Operation } from "../../schema.ts";
 export const threeDsQuery = {
   method: "GET",
   path: "/v2/transaction/{trans_id}",
-  credentials: true,
+  keys: "headers",
+  forced: "nothing",
 } as const satisfies Operation;

@@ -3,7 +3,8 @@ import type { Operation } from "../../schema.ts";
 export const boletoReissue = {
   method: "POST",
   path: "https://{host}/e-sitef/boleto/segundavia.se",
-  credentials: false,
+  keys: "none",
+  forced: "nothing",
   body: {
     nit: "yes",
   },

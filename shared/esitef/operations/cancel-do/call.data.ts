@@ -3,7 +3,8 @@ import type { Operation } from "../../schema.ts";
 export const cancelDo = {
   method: "PUT",
   path: "/v1/cancellations/{nit}",
-  credentials: true,
+  keys: "headers",
+  forced: "outcome",
   body: {
     amount: "no",
     "card.number": "conditional",

@@ -3,7 +3,8 @@ import type { Operation } from "../../schema.ts";
 export const cancelExternal = {
   method: "POST",
   path: "/v1/cancellations",
-  credentials: true,
+  keys: "headers",
+  forced: "outcome",
   body: {
     external_origin: "yes",
     authorizer_id: "yes",

@@ -4,7 +4,8 @@ import { partialAmount } from "../parameter-groups.data.ts";
 export const cancelSingle = {
   method: "POST",
   path: "/v2/cancellations/{nit}",
-  credentials: true,
+  keys: "headers",
+  forced: "outcome",
   headers: { Authorization: "conditional" },
   body: {
     amount: "no",

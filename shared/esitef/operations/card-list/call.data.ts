@@ -3,7 +3,8 @@ import type { Operation } from "../../schema.ts";
 export const cardList = {
   method: "GET",
   path: "/v1/cards/list",
-  credentials: true,
+  keys: "headers",
+  forced: "error",
   headers: { token: "conditional", Authorization: "conditional" },
   query: {
     authorizer_id: "no",

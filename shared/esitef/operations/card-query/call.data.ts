@@ -3,5 +3,6 @@ import type { Operation } from "../../schema.ts";
 export const cardQuery = {
   method: "GET",
   path: "/v1/cards/{token}",
-  credentials: true,
+  keys: "headers",
+  forced: "error",
 } as const satisfies Operation;

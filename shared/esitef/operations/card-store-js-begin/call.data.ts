@@ -3,7 +3,8 @@ import type { Operation } from "../../schema.ts";
 export const cardStoreJsBegin = {
   method: "POST",
   path: "/v1/store",
-  credentials: true,
+  keys: "headers",
+  forced: "error",
   body: {
     merchant_usn: "yes",
     customer_id: "yes",

@@ -3,7 +3,8 @@ import type { Operation } from "../../schema.ts";
 export const cardStore = {
   method: "POST",
   path: "/v1/cards",
-  credentials: true,
+  keys: "headers",
+  forced: "outcome",
   body: {
     authorizer_id: "yes",
     merchant_usn: "no",

@@ -3,7 +3,8 @@ import type { Operation } from "../../schema.ts";
 export const genericCall = {
   method: "POST",
   path: "/v1/genericoperations",
-  credentials: true,
+  keys: "headers",
+  forced: "error",
   body: {
     operation: "yes",
     "parameters.token": "conditional",

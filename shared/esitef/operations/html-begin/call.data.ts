@@ -3,7 +3,8 @@ import type { Operation } from "../../schema.ts";
 export const htmlBegin = {
   method: "POST",
   path: "https://{host}/e-sitef/init/[json|xml].se",
-  credentials: false,
+  keys: "none",
+  forced: "outcome",
   body: {
     merchant_id: "yes",
     amount: "yes",

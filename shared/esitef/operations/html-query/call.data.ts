@@ -3,7 +3,8 @@ import type { Operation } from "../../schema.ts";
 export const htmlQuery = {
   method: "POST",
   path: "https://{host}/e-sitef/consultarTransacao.se",
-  credentials: false,
+  keys: "none",
+  forced: "nothing",
   query: {
     nit: "yes",
   },

@@ -42,7 +42,8 @@ const merchant = {
 export const merchantCreate = {
   method: "POST",
   path: "/v1/merchants",
-  credentials: true,
+  keys: "headers",
+  forced: "error",
   headers: { token: "conditional", Authorization: "conditional" },
   body: {
     ...merchant,

@@ -3,7 +3,8 @@ import type { Operation } from "../../schema.ts";
 export const merchantEdit = {
   method: "PUT",
   path: "/v1/merchants/{id}",
-  credentials: true,
+  keys: "headers",
+  forced: "error",
   headers: { token: "conditional", Authorization: "conditional" },
   body: {
     fantasy_name: "conditional",

@@ -3,5 +3,6 @@ import type { Operation } from "../../schema.ts";
 export const merchantToken = {
   method: "POST",
   path: "/v1/token/merchants",
-  credentials: true,
+  keys: "headers",
+  forced: "error",
 } as const satisfies Operation;

@@ -4,7 +4,8 @@ import { finalMerchant, payer, sale } from "../parameter-groups.data.ts";
 export const paymentBegin = {
   method: "POST",
   path: "/v1/transactions",
-  credentials: true,
+  keys: "headers",
+  forced: "error",
   body: {
     merchant_usn: "no",
     order_id: "no",

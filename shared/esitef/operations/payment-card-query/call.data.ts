@@ -3,7 +3,8 @@ import type { Operation } from "../../schema.ts";
 export const paymentCardQuery = {
   method: "POST",
   path: "/v1/payments/{nit}/cards",
-  credentials: true,
+  keys: "headers",
+  forced: "error",
   body: {
     "card.number": "conditional",
     "card.token": "conditional",

@@ -3,8 +3,10 @@ import type { Operation } from "../../schema.ts";
 export const paymentConfirmExternal = {
   method: "PUT",
   path: "/v1/payments/{nit}",
-  credentials: true,
+  keys: "headers",
+  forced: "error",
   query: {
     confirm: "yes",
   },
+  toldBy: "later",
 } as const satisfies Operation;

@@ -3,7 +3,8 @@ import type { Operation } from "../../schema.ts";
 export const paymentConfirm = {
   method: "PUT",
   path: "/v1/payments/{nit}",
-  credentials: true,
+  keys: "headers",
+  forced: "error",
   query: {
     confirm: "yes",
   },

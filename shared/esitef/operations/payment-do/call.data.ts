@@ -4,7 +4,8 @@ import { authentication, card } from "../parameter-groups.data.ts";
 export const paymentDo = {
   method: "POST",
   path: "/v1/payments/{nit}",
-  credentials: true,
+  keys: "headers",
+  forced: "outcome",
   body: {
     authorizer_id: "conditional",
     installments: "no",

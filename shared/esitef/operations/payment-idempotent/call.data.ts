@@ -4,7 +4,8 @@ import { authentication, card, finalMerchant, payer, sale } from "../parameter-g
 export const paymentIdempotent = {
   method: "POST",
   path: "/v2/payments/",
-  credentials: true,
+  keys: "headers",
+  forced: "outcome",
   headers: { idempotency_key: "yes" },
   body: {
     merchant_usn: "no",

@@ -3,7 +3,8 @@ import type { Operation } from "../../schema.ts";
 export const paymentQueryMultiple = {
   method: "GET",
   path: "/v1/transactions",
-  credentials: true,
+  keys: "headers",
+  forced: "error",
   query: {
     start_date: "yes",
     end_date: "yes",

@@ -3,7 +3,8 @@ import type { Operation } from "../../schema.ts";
 export const paymentQueryOrder = {
   method: "GET",
   path: "/v2/transactions/",
-  credentials: true,
+  keys: "headers",
+  forced: "error",
   query: {
     order_id: "yes",
   },

@@ -1,9 +1,11 @@
 import type { Operation } from "../../schema.ts";
+import { hasAny } from "../telling.ts";
 
 export const paymentQueryUnified = {
   method: "GET",
   path: "/v1/transactions",
-  credentials: true,
+  keys: "headers",
+  forced: "error",
   headers: { group_id: "no" },
   query: {
     merchant_id_query: "no",
@@ -16,4 +18,6 @@ export const paymentQueryUnified = {
     size: "no",
   },
   shapes: { status: { type: "AN", size: [1, 20] }, payment_link: { type: "AN", size: [1, 5] } },
+  toldBy: ({ query, headers }) =>
+    hasAny(query, ["status", "page", "limit", "size", "payment_link"]) || Boolean(headers["group_id"]),
 } as const satisfies Operation;

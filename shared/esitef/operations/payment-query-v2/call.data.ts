@@ -3,5 +3,6 @@ import type { Operation } from "../../schema.ts";
 export const paymentQueryV2 = {
   method: "GET",
   path: "/v2/transactions/{nit}",
-  credentials: true,
+  keys: "headers",
+  forced: "error",
 } as const satisfies Operation;

@@ -3,5 +3,6 @@ import type { Operation } from "../../schema.ts";
 export const paymentQuery = {
   method: "GET",
   path: "/v1/transactions/{nit}",
-  credentials: true,
+  keys: "headers",
+  forced: "error",
 } as const satisfies Operation;

@@ -4,7 +4,8 @@ import { authentication, card, finalMerchant, payer, sale } from "../parameter-g
 export const paymentSingle = {
   method: "POST",
   path: "/v2/payments/",
-  credentials: true,
+  keys: "headers",
+  forced: "outcome",
   body: {
     merchant_usn: "no",
     order_id: "yes",

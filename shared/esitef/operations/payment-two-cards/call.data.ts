@@ -3,7 +3,8 @@ import type { Operation } from "../../schema.ts";
 export const paymentTwoCards = {
   method: "POST",
   path: "/v1/payments/multiple/{nit}",
-  credentials: true,
+  keys: "headers",
+  forced: "outcome",
   body: {
     "payments[].amount": "yes",
     "payments[].installments": "no",

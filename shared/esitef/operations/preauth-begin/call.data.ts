@@ -4,7 +4,8 @@ import { payer } from "../parameter-groups.data.ts";
 export const preauthBegin = {
   method: "POST",
   path: "/v1/transactions",
-  credentials: true,
+  keys: "headers",
+  forced: "error",
   body: {
     merchant_usn: "no",
     order_id: "no",
@@ -23,4 +24,5 @@ export const preauthBegin = {
   },
   shapes: { order_id: { type: "AN", size: [1, 20] }, authorizer_id: { type: "N", size: [1, 4] } },
   creates: true,
+  toldBy: ({ body }) => body.get("transaction_type")?.[0] === "preauthorization",
 } as const satisfies Operation;

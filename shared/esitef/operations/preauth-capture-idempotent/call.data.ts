@@ -3,7 +3,8 @@ import type { Operation } from "../../schema.ts";
 export const preauthCaptureIdempotent = {
   method: "POST",
   path: "/v1/preauthorizations/capture/{nit}",
-  credentials: true,
+  keys: "headers",
+  forced: "outcome",
   headers: { idempotency_key: "yes" },
   body: {
     amount: "yes",

@@ -3,7 +3,8 @@ import type { Operation } from "../../schema.ts";
 export const preauthCapture = {
   method: "POST",
   path: "/v1/preauthorizations/capture/{nit}",
-  credentials: true,
+  keys: "headers",
+  forced: "outcome",
   body: {
     amount: "yes",
     discount: "no",

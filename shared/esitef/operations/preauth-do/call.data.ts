@@ -4,7 +4,8 @@ import { authentication, card } from "../parameter-groups.data.ts";
 export const preauthDo = {
   method: "POST",
   path: "/v1/preauthorizations/{nit}",
-  credentials: true,
+  keys: "headers",
+  forced: "outcome",
   body: {
     authorizer_id: "yes",
     installments: "no",

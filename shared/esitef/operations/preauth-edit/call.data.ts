@@ -3,7 +3,8 @@ import type { Operation } from "../../schema.ts";
 export const preauthEdit = {
   method: "POST",
   path: "/v1/preauthorizations/{nit}",
-  credentials: true,
+  keys: "headers",
+  forced: "outcome",
   body: {
     authorizer_id: "yes",
     amount: "yes",
@@ -13,4 +14,5 @@ export const preauthEdit = {
     "card.expiry_date": "conditional",
     "card.security_code": "conditional",
   },
+  toldBy: "later",
 } as const satisfies Operation;

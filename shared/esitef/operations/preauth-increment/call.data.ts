@@ -3,7 +3,8 @@ import type { Operation } from "../../schema.ts";
 export const preauthIncrement = {
   method: "POST",
   path: "/v1/preauthorizations/{nit}",
-  credentials: true,
+  keys: "headers",
+  forced: "outcome",
   body: {
     authorizer_id: "yes",
     additional_amount: "yes",
@@ -14,4 +15,5 @@ export const preauthIncrement = {
     "card.security_code": "conditional",
   },
   shapes: { "card.wallet_transaction_id": { type: "AN", size: [1, 25] } },
+  toldBy: ({ body }) => body.has("additional_amount"),
 } as const satisfies Operation;

@@ -3,5 +3,7 @@ import type { Operation } from "../../schema.ts";
 export const preauthQuery = {
   method: "GET",
   path: "/v1/transactions/{nit}",
-  credentials: true,
+  keys: "headers",
+  forced: "error",
+  toldBy: "later",
 } as const satisfies Operation;

@@ -4,7 +4,8 @@ import { authentication, card, finalMerchant, payer, sale } from "../parameter-g
 export const preauthSingle = {
   method: "POST",
   path: "/v2/preauthorizations/",
-  credentials: true,
+  keys: "headers",
+  forced: "outcome",
   body: {
     merchant_usn: "no",
     order_id: "yes",

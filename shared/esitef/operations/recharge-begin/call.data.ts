@@ -3,7 +3,8 @@ import type { Operation } from "../../schema.ts";
 export const rechargeBegin = {
   method: "POST",
   path: "/v3/recharge",
-  credentials: false,
+  keys: { named: "begin_recharge_request.merchant_key" },
+  forced: "error",
   headers: { Authorization: "no" },
   body: {
     "begin_recharge_request.merchant_key": "yes",

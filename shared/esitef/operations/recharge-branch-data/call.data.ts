@@ -3,7 +3,8 @@ import type { Operation } from "../../schema.ts";
 export const rechargeBranchData = {
   method: "GET",
   path: "/v3/rechargebranches",
-  credentials: false,
+  keys: "signature",
+  forced: "error",
   headers: { Authorization: "conditional" },
   query: {
     nit: "yes",

@@ -3,7 +3,8 @@ import type { Operation } from "../../schema.ts";
 export const rechargeDealers = {
   method: "GET",
   path: "/v3/rechargedealers",
-  credentials: false,
+  keys: "signature",
+  forced: "error",
   headers: { Authorization: "conditional" },
   query: {
     nit: "yes",

@@ -3,7 +3,8 @@ import type { Operation } from "../../schema.ts";
 export const rechargeDo = {
   method: "PUT",
   path: "/v3/recharge/{nit}",
-  credentials: false,
+  keys: { named: "do_recharge_request.payment.merchant_key" },
+  forced: "outcome",
   headers: { Authorization: "conditional" },
   body: {
     "do_recharge_request.hashes.general": "yes",

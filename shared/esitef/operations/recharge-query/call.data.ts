@@ -3,7 +3,8 @@ import type { Operation } from "../../schema.ts";
 export const rechargeQuery = {
   method: "GET",
   path: "/v3/recharge/{nit}",
-  credentials: false,
+  keys: { named: "merchantkey" },
+  forced: "error",
   query: {
     merchantkey: "yes",
   },

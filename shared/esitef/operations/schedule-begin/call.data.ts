@@ -1,9 +1,11 @@
 import type { Operation } from "../../schema.ts";
+import { within } from "../telling.ts";
 
 export const scheduleBegin = {
   method: "POST",
   path: "/v1/transactions",
-  credentials: true,
+  keys: "headers",
+  forced: "error",
   body: {
     merchant_usn: "no",
     order_id: "no",
@@ -23,4 +25,5 @@ export const scheduleBegin = {
   },
   shapes: { order_id: { type: "AN", size: [1, 20] }, authorizer_id: { type: "N", size: [1, 4] } },
   creates: true,
+  toldBy: ({ body }) => body.get("transaction_type")?.[0] === "schedule" || within(body, "schedule."),
 } as const satisfies Operation;

@@ -3,7 +3,8 @@ import type { Operation } from "../../schema.ts";
 export const scheduleDo = {
   method: "POST",
   path: "/v1/schedules/{sid}",
-  credentials: true,
+  keys: "headers",
+  forced: "outcome",
   body: {
     "card.number": "conditional",
     "card.token": "conditional",

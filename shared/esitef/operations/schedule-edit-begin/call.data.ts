@@ -3,7 +3,8 @@ import type { Operation } from "../../schema.ts";
 export const scheduleEditBegin = {
   method: "POST",
   path: "/v1/schedules/edits",
-  credentials: true,
+  keys: "headers",
+  forced: "error",
   headers: { Authorization: "conditional" },
   body: {
     sid: "yes",

@@ -3,7 +3,8 @@ import type { Operation } from "../../schema.ts";
 export const scheduleEditDo = {
   method: "PUT",
   path: "/v1/schedules/edits/{seid}",
-  credentials: true,
+  keys: "headers",
+  forced: "error",
   body: {
     status: "no",
     amount: "no",

@@ -3,5 +3,6 @@ import type { Operation } from "../../schema.ts";
 export const scheduleQuery = {
   method: "GET",
   path: "/v1/schedules/{sid}",
-  credentials: true,
+  keys: "headers",
+  forced: "error",
 } as const satisfies Operation;
