@@ -1,6 +1,6 @@
 import { portalWords } from "@portal/shared/messages/portal-words.ts";
 import { pt } from "@portal/shared/messages/pt.ts";
-import { createSaid } from "./said-words.ts";
+import { createSaid } from "./testing/said-words.ts";
 
 const keysIn = (value: object, prefix = ""): string[] =>
   Object.entries(value).flatMap(([key, child]: [string, unknown]) =>

@@ -48,12 +48,6 @@ export async function bundleFunctions(features: readonly FeatureName[]): Promise
   return bundles;
 }
 
-/** One of them alone, and its directory. */
-export async function bundleFunction(feature: FeatureName): Promise<string> {
-  await bundleFunctions([feature]);
-  return directoryOf(feature);
-}
-
 /** The settings that the code of a bundle names; what nothing reaches, the bundler has left out. */
 export function settingsReadBy(directory: string): SettingName[] {
   const code = readFileSync(join(directory, "index.js"), "utf8");

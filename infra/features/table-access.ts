@@ -3,8 +3,8 @@ import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 
 export const secondaryIndexNames = ["gsi1", "gsi2", "gsi3"] as const;
 /**
- * What the indexes carry besides their keys, as `functions/platform/table/keys.ts` says. It cannot be changed once there is data: what
- * lists show is inside of `line`.
+ * All that an index carries of an item besides its keys: what a list shows of it, and its version. The content of
+ * `line` may change at any time; which attributes an index carries cannot once there is data.
  */
 export const projectedAttributes = ["line", "version"];
 

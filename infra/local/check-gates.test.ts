@@ -9,7 +9,7 @@ const commandFor = (gate: string, ...files: string[]) =>
 
 test("a change of one screen and one function asks nothing of the pages, and lints these two files", () => {
   const files = ["web/src/areas/shell.tsx", "functions/letters/mail/compose.ts"];
-  expect(namesFor(...files)).toEqual(["format", "types", "portal", "lint", "house", "unused"]);
+  expect(namesFor(...files)).toEqual(["format", "types", "portal", "lint", "house", "unused", "unread"]);
   expect(commandFor("lint", ...files)).toMatch(
     / web\/src\/areas\/shell\.tsx functions\/letters\/mail\/compose\.ts$/,
   );

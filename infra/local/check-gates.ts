@@ -13,6 +13,7 @@ export const gates: readonly Gate[] = [
   { name: "lint", command: ["oxlint", "--type-aware", "--deny-warnings", "."] },
   { name: "house", command: ["tsx", "infra/local/gates/gates.ts"] },
   { name: "unused", command: ["knip"] },
+  { name: "unread", command: ["tsx", "infra/local/gates/unread/check-unread.ts"] },
   { name: "docs", command: ["npm", "run", "--silent", "check", "-w", "@portal/docs"] },
 ];
 
@@ -51,6 +52,7 @@ function narrowed({ name, command }: Gate, files: readonly string[]): Gate {
       ...files.filter(isCode),
     ],
     unused: [...command, "--cache"],
+    unread: [...command, "--cache"],
     // Where more than pages was changed, any page may have become another.
     docs: files.filter(concerns("docs")).every(isPage)
       ? [...command, "--", ...files.filter(isPage)]

@@ -1,4 +1,3 @@
 import { certificationMoves } from "../stage/certification/lifecycle.ts";
 
 export const certificationTransitions = certificationMoves("certification");
-export type CertificationAction = keyof typeof certificationTransitions;

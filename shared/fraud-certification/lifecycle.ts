@@ -29,5 +29,3 @@ export const fraudCertificationTransitions = {
     kind: "rejected",
   },
 } as const satisfies Transitions<CertificationStatus>;
-
-export type FraudCertificationAction = keyof typeof fraudCertificationTransitions;

@@ -23,7 +23,6 @@ export type ScenarioReturn = z.output<typeof scenarioReturnSchema>;
 const forms = certificationForms(scenarioIdSchema, scenarioReturnSchema);
 
 export const scenarioReviewSchema = forms.review;
-export type ScenarioReview = z.output<typeof scenarioReviewSchema>;
 
 /** What support writes down of the signed contract. */
 export const signatureFormSchema = z.strictObject({

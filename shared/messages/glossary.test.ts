@@ -9,7 +9,7 @@ import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { fixedTexts, type GlossaryTerm, glossary } from "./glossary.data.ts";
 import { pt } from "./pt.ts";
-import { readDocsCatalogs } from "./read-docs.ts";
+import { readDocsCatalogs } from "./testing/read-docs.ts";
 
 interface Text {
   readonly key: string;

@@ -5,7 +5,7 @@ import { localeDetails, locales } from "../locales.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { pt } from "./pt.ts";
-import { readDocsCatalogs } from "./read-docs.ts";
+import { readDocsCatalogs } from "./testing/read-docs.ts";
 
 type Element = ReturnType<IntlMessageFormat["getAst"]>[number];
 

@@ -5,7 +5,7 @@ import { type Locale, locales } from "../locales.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { pt } from "./pt.ts";
-import { readDocsCatalogs } from "./read-docs.ts";
+import { readDocsCatalogs } from "./testing/read-docs.ts";
 import { otherLanguage, otherLanguageOfSentence, saysTheSame } from "./untranslated.ts";
 
 const isRecord = (node: unknown): node is Record<string, unknown> =>

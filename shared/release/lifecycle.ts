@@ -29,5 +29,3 @@ export const releaseTransitions = {
   /** Closes the stage again if the client has not begun; a stage that was begun goes on. */
   revoke: { from: ["approved"], to: "declined", by: ["support"], event: "release.revoked", kind: "rejected" },
 } as const satisfies Transitions<ReleaseStatus>;
-
-export type ReleaseAction = keyof typeof releaseTransitions;

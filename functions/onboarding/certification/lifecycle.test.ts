@@ -1,8 +1,5 @@
 import { certificationContract } from "@portal/shared/certification/contract.ts";
-import {
-  type CertificationAction,
-  certificationTransitions,
-} from "@portal/shared/certification/lifecycle.ts";
+import { certificationTransitions } from "@portal/shared/certification/lifecycle.ts";
 import type { Certification } from "@portal/shared/certification/model.ts";
 import { stageKeys } from "../../stage/keys.ts";
 import { ask, type Call, send } from "../../testing/api.ts";
@@ -18,6 +15,8 @@ import {
 import type { Person } from "../../testing/people.ts";
 import type { TestStage } from "../../testing/stage.ts";
 import { withSupport } from "../../testing/with-support.ts";
+
+type CertificationAction = keyof typeof certificationTransitions;
 
 const { routes } = certificationContract;
 

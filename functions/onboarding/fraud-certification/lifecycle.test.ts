@@ -1,8 +1,5 @@
 import { fraudCertificationContract } from "@portal/shared/fraud-certification/contract.ts";
-import {
-  type FraudCertificationAction,
-  fraudCertificationTransitions,
-} from "@portal/shared/fraud-certification/lifecycle.ts";
+import { fraudCertificationTransitions } from "@portal/shared/fraud-certification/lifecycle.ts";
 import type { FraudCertification } from "@portal/shared/fraud-certification/model.ts";
 import { stageKeys } from "../../stage/keys.ts";
 import { ask, type Call, send } from "../../testing/api.ts";
@@ -19,6 +16,8 @@ import {
 import type { Person } from "../../testing/people.ts";
 import type { TestStage } from "../../testing/stage.ts";
 import { withSupport } from "../../testing/with-support.ts";
+
+type FraudCertificationAction = keyof typeof fraudCertificationTransitions;
 
 const { routes } = fraudCertificationContract;
 

@@ -2,7 +2,7 @@ import { certificationContract } from "@portal/shared/certification/contract.ts"
 import { companyContract } from "@portal/shared/company/contract.ts";
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { releaseContract } from "@portal/shared/release/contract.ts";
-import { type ReleaseAction, releaseTransitions } from "@portal/shared/release/lifecycle.ts";
+import { releaseTransitions } from "@portal/shared/release/lifecycle.ts";
 import type { Release } from "@portal/shared/release/model.ts";
 import { keys } from "../../platform/table/keys.ts";
 import type { Call } from "../../testing/api.ts";
@@ -12,6 +12,8 @@ import { companyData, companyOf, type Person, person, rest } from "../../testing
 import type { TestStage } from "../../testing/stage.ts";
 import { trials } from "../../testing/trials.ts";
 import { withSupport } from "../../testing/with-support.ts";
+
+type ReleaseAction = keyof typeof releaseTransitions;
 
 const { routes } = releaseContract;
 const { get: ticket } = occurrenceContract.routes;

@@ -92,8 +92,3 @@ export const keys = {
 /** The table's indexes, each with a partition and a sort key of its own name. */
 export const indexNames = ["gsi1", "gsi2", "gsi3"] as const;
 export type IndexName = (typeof indexNames)[number];
-/**
- * All that an index carries of an item besides its keys: what a list shows of it, and its version. The content of
- * `line` may change at any time; which attributes an index carries cannot once there is data.
- */
-export const projectedAttributes = ["line", "version"] as const;

@@ -3,10 +3,11 @@ import { fraudCertificationContract } from "@portal/shared/fraud-certification/c
 import type {
   FraudCertification,
   ScenarioReturn,
-  ScenarioReview,
+  scenarioReviewSchema,
 } from "@portal/shared/fraud-certification/model.ts";
 import { needsFile, scenarioOf } from "@portal/shared/fraud-certification/scenario-rules.ts";
 import type { CertificationStatus } from "@portal/shared/stage/certification/lifecycle.ts";
+import type * as z from "zod/mini";
 import { untested } from "../../onboarding/certification-engine/model.ts";
 import { freshChoice } from "../../onboarding/fraud-certification/script.ts";
 import { stageKeys } from "../../stage/keys.ts";
@@ -102,7 +103,7 @@ export const signContract = (
 export const scenarioVerdicts = (
   { selected }: Pick<FraudCertification, "selected">,
   failed: readonly string[] = [],
-): ScenarioReview[] =>
+): z.output<typeof scenarioReviewSchema>[] =>
   selected.map((caseId) =>
     failed.includes(caseId)
       ? { caseId, verdict: "failed", feedback: `Não passou: ${caseId}.` }

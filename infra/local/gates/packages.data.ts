@@ -19,7 +19,6 @@ const aws = ["@aws-sdk/client-dynamodb", "@aws-sdk/lib-dynamodb", "@aws-sdk/clie
 
 export const supplies: readonly Supplies[] = [
   // What everything agrees on runs in the browser, in Lambda and while building.
-  { inside: "shared/messages/read-docs.ts", packages: [], node: true },
   { inside: "shared/brand/", packages: ["react"] },
   { inside: "shared/", packages: ["zod"] },
 

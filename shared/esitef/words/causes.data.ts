@@ -3,7 +3,6 @@ import type { machines } from "../machine/machines.data.ts";
 
 type MachineChange = (typeof machines)[keyof typeof machines][number];
 type Cause = MachineChange["cause"];
-type Agent = Exclude<MachineChange["by"], `${string} ${string}/${string}`>;
 
 /** Why a status changes, in words that fit whatever has the status. */
 export const causeWords: Readonly<Record<Cause, Localized>> = {
@@ -464,48 +463,5 @@ export const causeWords: Readonly<Record<Cause, Localized>> = {
     pt: "A empresa de análise rejeitou depois da revisão.",
     en: "The analysis company rejected it after the review.",
     es: "La empresa de análisis rechazó después de la revisión.",
-  },
-};
-
-/** What changes a status where no call does it; a call stands for itself. */
-export const agentWords: Readonly<Record<Agent, Localized>> = {
-  clock: { pt: "O fim do prazo.", en: "The timeout ended.", es: "El fin del plazo." },
-  gateway: { pt: "O gateway, sozinho.", en: "The gateway by itself.", es: "La pasarela, por sí misma." },
-  "gateway polling": {
-    pt: "O gateway, ao consultar a instituição.",
-    en: "The gateway, asking the institution.",
-    es: "La pasarela, al consultar a la institución.",
-  },
-  portal: { pt: "O portal do lojista.", en: "The merchant portal.", es: "El portal del comercio." },
-  "portal or cancellation call": {
-    pt: "O portal do lojista ou uma chamada de cancelamento.",
-    en: "The merchant portal or a cancellation call.",
-    es: "El portal del comercio o una llamada de cancelación.",
-  },
-  "support or portal": {
-    pt: "O suporte ou o portal do lojista.",
-    en: "Support or the merchant portal.",
-    es: "Soporte o el portal del comercio.",
-  },
-  page: { pt: "A página de pagamento.", en: "The payment page.", es: "La página de pago." },
-  queue: { pt: "A fila do gateway.", en: "The gateway's queue.", es: "La cola de la pasarela." },
-  "daily run": {
-    pt: "A cobrança diária dos agendamentos.",
-    en: "The daily charging of the schedules.",
-    es: "El cobro diario de las programaciones.",
-  },
-  challenge: { pt: "O desafio do 3DS.", en: "The 3DS challenge.", es: "El desafío de 3DS." },
-  "decoupled notification": {
-    pt: "O aviso da autenticação desacoplada.",
-    en: "The notification of the decoupled authentication.",
-    es: "El aviso de la autenticación desacoplada.",
-  },
-  creation: { pt: "A criação.", en: "The creation.", es: "La creación." },
-  analysis: { pt: "A análise de risco.", en: "The risk analysis.", es: "El análisis de riesgo." },
-  "WS Consulta": { pt: "O WS Consulta.", en: "WS Query.", es: "El WS Consulta." },
-  "risk webhook": {
-    pt: "O aviso da análise de risco.",
-    en: "The notification of the risk analysis.",
-    es: "El aviso del análisis de riesgo.",
   },
 };

@@ -12,7 +12,7 @@ import type { Need, Operation } from "../schema.ts";
 import { answerFieldWords } from "./answer-fields.data.ts";
 import { authorizerCodes } from "./authorizer-codes.data.ts";
 import { callbackFieldWords, callbackWords } from "./callbacks.data.ts";
-import { agentWords, causeWords } from "./causes.data.ts";
+import { causeWords } from "./causes.data.ts";
 import { headerWords } from "./headers.data.ts";
 import { parameterWords } from "./parameters.data.ts";
 import { responseCodes, sandboxCodes } from "./response-codes.data.ts";
@@ -88,7 +88,6 @@ const sentences: readonly Row[] = [
     statuses[machine].map(({ code, action }): Row => [`action in ${machine} ${code}`, action]),
   ),
   ...Object.entries(causeWords).map(([cause, words]): Row => [`cause ${cause}`, words]),
-  ...Object.entries(agentWords).map(([agent, words]): Row => [`agent ${agent}`, words]),
   ...Object.entries(answerFieldWords).map(([name, words]): Row => [`answer ${name}`, words]),
   ...Object.entries(headerWords).flatMap(([name, words]) => withCondition(name, words)),
   ...keysOf(operations).flatMap((id) => [

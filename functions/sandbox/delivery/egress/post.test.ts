@@ -1,9 +1,9 @@
 import type { RequestOptions } from "node:https";
 import { internetWith, openShop, type Shop, shopAddress } from "../../../testing/deliveries/shop.ts";
+import { refusedAddresses, refusedNames } from "../../../testing/deliveries/ssrf-corpus.data.ts";
 import { isAllowedEndpoint } from "../public.ts";
 import { type Network, post, network as usual } from "./post.ts";
 import { isPublicAddress } from "./public-address.ts";
-import { refusedAddresses, refusedNames } from "./ssrf-corpus.data.ts";
 
 const form = { headers: { "content-type": "application/x-www-form-urlencoded" }, body: "nit=1&status=CON" };
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { type HttpReply, type HttpRequest, jsonReply } from "../gateway/exchange.ts";
 import type { HttpGateway } from "../gateway/gateway.ts";
-import { declaredTemplate } from "../template/declared.ts";
+import { declaredTemplate } from "../testing/declared-template.ts";
 import { createCdn } from "./cdn.ts";
 import { withPolicy } from "./response-headers.ts";
 import type { ServedObject, SiteFiles } from "./site-files.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Lambdas } from "../functions/lambda.ts";
-import { declaredTemplate } from "../template/declared.ts";
+import { declaredTemplate } from "../testing/declared-template.ts";
 import { readObjectSubscriptions, startObjectEvents } from "./object-events.ts";
 import { openPendingObjects } from "./pending-objects.ts";
 

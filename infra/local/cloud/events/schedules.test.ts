@@ -1,5 +1,5 @@
 import type { Lambdas } from "../functions/lambda.ts";
-import { declaredTemplate } from "../template/declared.ts";
+import { declaredTemplate } from "../testing/declared-template.ts";
 import { readSchedules, startSchedules } from "./schedules.ts";
 
 const arn = "arn:aws:lambda:sa-east-1:111122223333:function:Dev-Sweep";

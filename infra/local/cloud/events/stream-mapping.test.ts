@@ -1,4 +1,4 @@
-import { declaredTemplate } from "../template/declared.ts";
+import { declaredTemplate } from "../testing/declared-template.ts";
 import { readStreamMappings } from "./stream-mapping.ts";
 
 const stream = "arn:aws:dynamodb:sa-east-1:111122223333:table/Portal/stream/2026-11-22T00:00:00.000";

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { declaredTemplate } from "../template/declared.ts";
+import { declaredTemplate } from "../testing/declared-template.ts";
 import { createLambdas, type Lambdas } from "./lambda.ts";
 import { logLine } from "./log-line.ts";
 

@@ -4,7 +4,7 @@ import {
   type DeclaredGateway,
   type KeyServer,
   startKeyServer,
-} from "./declared-gateway.ts";
+} from "../testing/declared-gateway.ts";
 
 let keys: KeyServer;
 let declared: DeclaredGateway;

@@ -7,7 +7,7 @@ import {
   openToAll,
   route,
   startKeyServer,
-} from "./declared-gateway.ts";
+} from "../testing/declared-gateway.ts";
 import type { HttpReply } from "./exchange.ts";
 
 let keys: KeyServer;

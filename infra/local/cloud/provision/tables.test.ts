@@ -6,7 +6,7 @@ import { accessTo } from "../../engines/aws-access.ts";
 import { startDatabase } from "../../engines/database/database.ts";
 import { createClosers } from "../../machine/closers.ts";
 import { choosePorts } from "../../machine/ports.ts";
-import { declaredTemplate } from "../template/declared.ts";
+import { declaredTemplate } from "../testing/declared-template.ts";
 import { provisionTables } from "./tables.ts";
 
 const directory = mkdtempSync(path.join(tmpdir(), "tables-"));

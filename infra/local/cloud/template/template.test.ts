@@ -1,4 +1,4 @@
-import { declaredAddresses, declaredStacks, declaredTemplate } from "./declared.ts";
+import { declaredAddresses, declaredStacks, declaredTemplate } from "../testing/declared-template.ts";
 import { resolveTemplate } from "./template.ts";
 
 const table = { Type: "AWS::DynamoDB::GlobalTable", Properties: { KeySchema: [] } };

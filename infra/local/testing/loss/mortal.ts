@@ -1,5 +1,5 @@
 import type { FeatureName } from "@portal/shared/features.ts";
-import { bundleFunction } from "../../../features/bundle.ts";
+import { bundleFunctions } from "../../../features/bundle.ts";
 import { Sandbox, type SandboxSettings } from "../../cloud/functions/sandbox.ts";
 import { type Gate, openGate, type Step } from "./gate.ts";
 
@@ -44,7 +44,7 @@ const settingsOf = async (
   feature: FeatureName,
   environment: SandboxSettings["environment"],
 ): Promise<SandboxSettings> => ({
-  folder: await bundleFunction(feature),
+  folder: (await bundleFunctions([feature])).get(feature) ?? "",
   handler: "index.handler",
   functionName: feature,
   arn: feature,

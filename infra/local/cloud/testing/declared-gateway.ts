@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import type { Lambdas } from "../functions/lambda.ts";
+import type { HttpReply, HttpRequest } from "../gateway/exchange.ts";
+import { createGateway, type HttpGateway } from "../gateway/gateway.ts";
 import type { RawResource } from "../template/assembly.ts";
-import { declaredTemplate } from "../template/declared.ts";
 import type { Template } from "../template/template.ts";
-import type { HttpReply, HttpRequest } from "./exchange.ts";
-import { createGateway, type HttpGateway } from "./gateway.ts";
+import { declaredTemplate } from "./declared-template.ts";
 
 /** What a test looks at in the event that a function got. */
 export interface SeenEvent {

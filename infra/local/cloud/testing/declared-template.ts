@@ -1,5 +1,5 @@
-import type { Assembly, RawResource, RawTemplate, Stack } from "./assembly.ts";
-import { resolveTemplate, type Template } from "./template.ts";
+import type { Assembly, RawResource, RawTemplate, Stack } from "../template/assembly.ts";
+import { resolveTemplate, type Template } from "../template/template.ts";
 
 /** Stacks written down by a test, as CDK would have synthesized them. */
 export function declaredStacks(

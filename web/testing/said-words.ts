@@ -91,7 +91,7 @@ function valuesIn(module: Node): string[] {
   );
 }
 
-const root = path.resolve(import.meta.dirname, "..");
+const root = path.resolve(import.meta.dirname, "../..");
 
 function modulesOf(pattern: string): Node[] {
   const files = globSync(pattern, { cwd: root });
