@@ -6,8 +6,8 @@ import type { StageStatus } from "@portal/shared/stage/model.ts";
 import type { Author } from "../platform/change/author.ts";
 import type { Snapshot } from "../platform/table/table.ts";
 import type { Write } from "../platform/table/transaction.ts";
-import { clientRef } from "./client.ts";
 import type { StageItem } from "./model.ts";
+import { clientRef } from "./people/client.ts";
 import { type TicketLine, ticketRef } from "./ticket.ts";
 import { drawTicketNumber } from "./ticket-number.ts";
 

@@ -6,10 +6,10 @@ import type { PortalPath } from "@portal/shared/site.ts";
 import * as z from "zod/mini";
 import { keys } from "../platform/table/keys.ts";
 import { readAll } from "../platform/table/table.ts";
-import { clientRef } from "./client.ts";
-import { contactOf } from "./contact.ts";
 import type { Letter, OutboxEvent } from "./letter.ts";
-import { toSupportTeam } from "./support-team.ts";
+import { clientRef } from "./people/client.ts";
+import { contactOf } from "./people/contact.ts";
+import { toSupportTeam } from "./people/support-team.ts";
 import { ticketRef } from "./ticket.ts";
 
 /** The comment of a step, read from the line of history: the stage itself may have changed since. */

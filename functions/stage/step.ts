@@ -9,10 +9,10 @@ import { record } from "../platform/change/record.ts";
 import type { ChangeRequest } from "../platform/http/request.ts";
 import type { ItemRef, Snapshot } from "../platform/table/table.ts";
 import type { Write } from "../platform/table/transaction.ts";
-import { clientRef } from "./client.ts";
 import { type Frame, frameAfter, type Situation, type StageDecision, ticketAfter } from "./decision.ts";
 import { notesRef } from "./notes/kept-notes.ts";
 import { requireOwnWords, type Words } from "./notes/own-words.ts";
+import { clientRef } from "./people/client.ts";
 import { summaryOf, ticketRef, ticketSummary, ticketWrites } from "./ticket.ts";
 
 type StoredStage<Status extends StageStatus, Content> = Frame<Status> & Content;

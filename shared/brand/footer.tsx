@@ -4,7 +4,7 @@ import { docSets, site } from "../site.ts";
 import type { BrandLink } from "./brand-link.ts";
 import { Logo } from "./logo.tsx";
 import { chrome, privacyPath } from "./navigation.ts";
-import { StatusButton } from "./status-button.tsx";
+import { StatusButton } from "./status/status-button.tsx";
 
 interface SiteFooterProps {
   readonly locale: Locale;

@@ -1,4 +1,4 @@
-import { dialogModules, followUps, meetings } from "./dialogs.ts";
+import { dialogModules, followUps, meetings } from "./opened/dialogs.ts";
 import { tell } from "./opened/meeting.ts";
 import { signedIn } from "./people.ts";
 import { expect, test } from "./portal-test.ts";

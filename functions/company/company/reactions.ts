@@ -1,8 +1,8 @@
 import { personRef } from "../../platform/change/author.ts";
 import { memberRef } from "../../platform/change/membership.ts";
 import { readAll } from "../../platform/table/table.ts";
-import { contactOf } from "../../stage/contact.ts";
 import { type OutboxEvent, type Reaction, type Reactions, tellsNobody } from "../../stage/letter.ts";
+import { contactOf } from "../../stage/people/contact.ts";
 import { companyNamesRef, documentOf } from "./public.ts";
 
 async function readFacts({ companyId, memberSub = "" }: OutboxEvent) {

@@ -12,7 +12,7 @@ import type { ChangeRequest } from "../../platform/http/request.ts";
 import { readCursor, signedPage } from "../../platform/table/cursor.ts";
 import { newUlid } from "../../platform/table/new-ulid.ts";
 import { readAll } from "../../platform/table/table.ts";
-import { clientRef } from "../../stage/client.ts";
+import { clientRef } from "../../stage/people/client.ts";
 import { type TicketItem, ticketRef, ticketWrites } from "../../stage/ticket.ts";
 import { drawTicketNumber } from "../../stage/ticket-number.ts";
 import { decideAnswer, decideRegistration, type PartnerDecision } from "./decide.ts";

@@ -2,9 +2,9 @@ import { occurrenceIdOf } from "@portal/shared/occurrence/model.ts";
 import * as z from "zod/mini";
 import { keys } from "../../platform/table/keys.ts";
 import { readAll } from "../../platform/table/table.ts";
-import { contactOf } from "../../stage/contact.ts";
 import type { Letter, OutboxEvent, Reaction, Reactions } from "../../stage/letter.ts";
-import { toSupportTeam } from "../../stage/support-team.ts";
+import { contactOf } from "../../stage/people/contact.ts";
+import { toSupportTeam } from "../../stage/people/support-team.ts";
 import { companyNamesRef } from "../company/public.ts";
 import { partnerPlace, partnerRef } from "./model.ts";
 

@@ -4,8 +4,8 @@ import * as z from "zod/mini";
 import { companyNamesRef } from "../../company/company/public.ts";
 import { keys } from "../../platform/table/keys.ts";
 import { readAll } from "../../platform/table/table.ts";
-import { contactOf } from "../../stage/contact.ts";
 import { type Reactions, tellsNobody } from "../../stage/letter.ts";
+import { contactOf } from "../../stage/people/contact.ts";
 import { accessDataSubject } from "./model.ts";
 
 const reasonSchema = z.object({ comment: z.optional(z.string()) });

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
-import { cpuMs } from "../../testing/cpu-time.ts";
 import { jpeg, latin, pdf, png, svg, text, zip } from "../../testing/files.ts";
 import { seed } from "../../testing/trials.ts";
 import { verdictOn } from "../../testing/verdict.ts";
+import { cpuMs } from "./format/testing/cpu-time.ts";
 
 const photos = zip([{ name: "tela.txt", data: text }]);
 const both = (one: Buffer, other: Buffer) => Buffer.concat([one, other]);

@@ -3,7 +3,7 @@ import { type ReleaseStatus, releaseTransitions } from "@portal/shared/release/l
 import type { Release } from "@portal/shared/release/model.ts";
 import { readCompany } from "../../platform/change/membership.ts";
 import { httpHandler } from "../../platform/http/http.ts";
-import { contactOf } from "../../stage/contact.ts";
+import { contactOf } from "../../stage/people/contact.ts";
 import { type Stage, takeStep } from "../../stage/step.ts";
 import { ticketRef, ticketSummary } from "../../stage/ticket.ts";
 import { decideDecline, decideGrant, decideRequest, decideRevoke } from "./decide.ts";

@@ -11,7 +11,7 @@ import { bodyText, jsonOf, parsedBy } from "../../platform/http/body.ts";
 import { insist } from "../../platform/table/insist.ts";
 import { readAll, readRange } from "../../platform/table/table.ts";
 import { LostRace, type Write } from "../../platform/table/transaction.ts";
-import { opens } from "../engine/credentials.ts";
+import { opens } from "../engine/incoming/credentials.ts";
 import { deliveryRef } from "../engine/outgoing/delivery.ts";
 import { type Endpoints, endpointsRef } from "../engine/outgoing/endpoints.ts";
 import { quotaReads, quotaWrites, retryAfterSeconds } from "../engine/quota.ts";

@@ -3,7 +3,7 @@ import type { Decider, Decision, Seen } from "../engine/decider.ts";
 import { one } from "../engine/incoming/call.ts";
 import type { Transaction } from "../engine/model.ts";
 import { charge, chargeSights, inOneCall, registered } from "../engine/sale/charge.ts";
-import { issuedTo } from "../engine/sale/issued.ts";
+import { issuedTo } from "../engine/sale/issued/issued.ts";
 import { newPageToken, withPageToken } from "../engine/sale/page-token.ts";
 import { aboutNew } from "../engine/sale/sale.ts";
 import { awaitsWord, withItsSchedule } from "../engine/sale/word.ts";

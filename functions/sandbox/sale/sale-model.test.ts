@@ -1,17 +1,9 @@
 import * as fc from "fast-check";
 import * as z from "zod/mini";
-import {
-  cancel,
-  confirm,
-  type Expected,
-  pass,
-  pay,
-  type Sale,
-  type World,
-} from "../../testing/sale-model.ts";
 import { type SandboxAnswer, sandboxStore, type TestStore } from "../../testing/sandbox.ts";
 import { openStage, type TestStage } from "../../testing/stage.ts";
 import { seed } from "../../testing/trials.ts";
+import { cancel, confirm, type Expected, pass, pay, type Sale, type World } from "./testing/sale-model.ts";
 
 interface Real {
   readonly merchantId: string;

@@ -6,8 +6,8 @@ import {
 } from "@portal/shared/ws-consulta/operations.data.ts";
 import { wsConsultaAddress } from "@portal/shared/ws-consulta/sandbox-address.ts";
 import type { APIGatewayProxyEventV2 as Event } from "aws-lambda";
+import { originOf } from "../engine/incoming/origin.ts";
 import { lowerCase, queryOf } from "../engine/incoming/request.ts";
-import { originOf } from "../engine/origin.ts";
 
 /** A documented call as it arrived. All that it says is in its address; who calls is in its header. */
 export interface Incoming {

@@ -1,9 +1,10 @@
-import { grown, overBudget, sizes } from "./budgets.ts";
+import path from "node:path";
+import { grown, nearlyFull, overBudget, sizes } from "./budgets.ts";
 import { changedFiles, linesBefore } from "./changed.ts";
 import { circles } from "./circles.ts";
 import { featureFaults } from "./doors.ts";
-import { doubleNames } from "./double-names.ts";
 import { sharedByPath } from "./imports.ts";
+import { doubleNames } from "./names/double-names.ts";
 import { unsuppliedModules } from "./packages.ts";
 import { readSources } from "./sources.ts";
 import { forbiddenImports, needlessExceptions } from "./walls.ts";
@@ -31,5 +32,7 @@ const growth = grown(
   sources.filter(({ file }) => changed.has(file)),
   linesBefore,
 );
-for (const line of [figures, ...growth]) console.log(`        ${line}`);
+const touched = new Set([...changed].map((file) => path.posix.dirname(file)));
+const nearly = nearlyFull(sources.filter(({ file }) => touched.has(path.posix.dirname(file))));
+for (const line of [figures, ...growth, ...nearly]) console.log(`        ${line}`);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { circles } from "../gates/circles.ts";
 import { featureFaults } from "../gates/doors.ts";
-import { doubleNames } from "../gates/double-names.ts";
+import { doubleNames } from "../gates/names/double-names.ts";
 import { unsuppliedModules } from "../gates/packages.ts";
 import { readSources } from "../gates/sources.ts";
 import { forbiddenImports } from "../gates/walls.ts";

@@ -43,7 +43,7 @@ jest.mock(
 );
 jest.mock("@theme/SearchBar", () => () => <i>search</i>, { virtual: true });
 jest.mock("@theme/Loading", () => () => <i>loading</i>, { virtual: true });
-jest.mock("../../slow-navigation.ts", () => ({
+jest.mock("../../routing/slow-navigation.ts", () => ({
   isSlowNavigation: () => isSlow,
   onSlowNavigation: () => () => undefined,
 }));

@@ -1,7 +1,7 @@
 import { deflateSync } from "node:zlib";
-import { cpuMs } from "../../../testing/cpu-time.ts";
 import { pdf } from "../../../testing/files.ts";
 import { verdictOn } from "../../../testing/verdict.ts";
+import { cpuMs } from "./testing/cpu-time.ts";
 
 const latin = (bytes: Buffer) => bytes.toString("latin1");
 

@@ -1,9 +1,9 @@
 import { valuesOf } from "@portal/shared/esitef/values.ts";
 import { explained, refused } from "../answer.ts";
 import { callIn } from "../country.ts";
-import { opens } from "../credentials.ts";
 import type { Decision } from "../decider.ts";
 import type { Call } from "../incoming/call.ts";
+import { opens } from "../incoming/credentials.ts";
 import { hiddenIn, withoutOwnKeys } from "../incoming/own-keys.ts";
 import { faultSentence, type SignatureVerdict, signatureVerdict } from "../incoming/signature.ts";
 import type { Store } from "../model.ts";

@@ -3,9 +3,9 @@ import type { GatewayOperationId } from "@portal/shared/esitef/operations.data.t
 import type { Operation } from "@portal/shared/esitef/schema.ts";
 import type { Shapes } from "@portal/shared/esitef/values.ts";
 import { refused } from "../answer.ts";
-import { isMerchantId } from "../credentials.ts";
 import type { Decider, PageDecider } from "../decider.ts";
 import { type Call, callOf } from "../incoming/call.ts";
+import { isMerchantId } from "../incoming/credentials.ts";
 import { type Asked, askedOutcome, outcomeHeader } from "../incoming/outcome-header.ts";
 import type { Request } from "../incoming/request.ts";
 import type { Answer } from "./attempts.ts";

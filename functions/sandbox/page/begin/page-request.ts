@@ -1,8 +1,8 @@
 import { type Values, valuesOf } from "@portal/shared/esitef/values.ts";
 import { illFormedPlaces, jsonOf } from "../../../platform/http/body.ts";
 import { one } from "../../engine/incoming/call.ts";
+import { siteHeader } from "../../engine/incoming/origin.ts";
 import type { Request } from "../../engine/incoming/request.ts";
-import { siteHeader } from "../../engine/origin.ts";
 import type { Visit } from "../page/visit.ts";
 
 /** A call of a store to the HTML interface: a form whose one field is JSON. */

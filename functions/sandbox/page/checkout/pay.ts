@@ -8,7 +8,7 @@ import type { Store, Transaction } from "../../engine/model.ts";
 import { authenticationValue, eciOf } from "../../engine/sale/authentication.ts";
 import { authorizers } from "../../engine/sale/card-query.ts";
 import { charge } from "../../engine/sale/charge.ts";
-import { issuedTo } from "../../engine/sale/issued.ts";
+import { issuedTo } from "../../engine/sale/issued/issued.ts";
 import { isCard, type Method, withoutCard } from "./methods.ts";
 
 /** What was chosen, as far as it may be kept until an authentication comes back. */

@@ -9,7 +9,7 @@ import { useSession } from "../../lib/session/session.ts";
 import { wordsOf } from "../../lib/text/i18n.ts";
 import { switchTheme } from "../../lib/theme.ts";
 import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
-import { Toasts } from "../../ui/feedback/toasts.tsx";
+import { Toasts } from "../../ui/feedback/toast/toasts.tsx";
 import { PortalLink } from "../../ui/portal-link.tsx";
 import { pageAt } from "../pages/pages.tsx";
 import { AreaNav } from "./area-nav.tsx";

@@ -8,7 +8,7 @@ import { useTranslations } from "use-intl";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { type Description, DescriptionList } from "../../ui/feedback/status.tsx";
 import { Card } from "../../ui/page.tsx";
-import { SecretValue } from "../../ui/secret-value.tsx";
+import { SecretValue } from "../../ui/secret/secret-value.tsx";
 import { revealSecret } from "./queries.ts";
 import "./access-data.css";
 

@@ -15,7 +15,7 @@ import { ApiForm } from "../../ui/form/api-form.tsx";
 import { SubmitBar, SubmitButton } from "../../ui/form/submit-bar.tsx";
 import { useApiForm } from "../../ui/form/use-api-form.ts";
 import { refreshStages } from "../occurrence/model.ts";
-import { Adjustments } from "./configuration-adjustments.tsx";
+import { Adjustments } from "./adjustment/configuration-adjustments.tsx";
 import { FieldControl } from "./field-control.tsx";
 import {
   type ConfigurationFormValues,
@@ -26,7 +26,7 @@ import {
 import { sectionAnchor } from "./section/section-anchor.ts";
 import { type ConfigurationSection, configurationSections, isShown } from "./section/sections.ts";
 import { SendButton } from "./send/send-button.tsx";
-import "../../ui/step-nav.css";
+import "../../ui/steps/step-nav.css";
 import "./configuration.css";
 
 /** Stands beside the form, which is there without it. */
@@ -34,7 +34,7 @@ const SectionNav = lazyPart(async () => (await import("./section-nav.tsx")).Sect
 
 /** Only a configuration that was given back has adjustments. */
 const AdjustmentList = lazyPart(
-  async () => (await import("./configuration-adjustment-list.tsx")).ConfigurationAdjustmentList,
+  async () => (await import("./adjustment/configuration-adjustment-list.tsx")).ConfigurationAdjustmentList,
 );
 
 /** Not needed until something was saved. */

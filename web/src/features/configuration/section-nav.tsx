@@ -2,7 +2,7 @@ import type { ConfigurationDraft } from "@portal/shared/configuration/model.ts";
 import { type FieldErrors, useFormState, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useAdjustments } from "../../ui/form/adjustment/adjustments.tsx";
-import { type NavStep, StepNav } from "../../ui/step-nav.tsx";
+import { type NavStep, StepNav } from "../../ui/steps/step-nav.tsx";
 import type { ConfigurationFormValues } from "./form-values.ts";
 import { sectionAnchor } from "./section/section-anchor.ts";
 import { requiredProgress, type SectionProgress, sectionProgress } from "./section/section-progress.ts";

@@ -16,7 +16,7 @@ import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
 import { Loaded, Skeleton } from "../../ui/feedback/states.tsx";
 import { DescriptionList } from "../../ui/feedback/status.tsx";
 import { Card } from "../../ui/page.tsx";
-import { SecretValue } from "../../ui/secret-value.tsx";
+import { SecretValue } from "../../ui/secret/secret-value.tsx";
 import { revealProductionKey } from "../production/queries.ts";
 
 /** Loaded only for people who may request keys. */

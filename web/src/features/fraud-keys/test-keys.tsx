@@ -5,7 +5,7 @@ import { usePath } from "../../lib/text/locale.ts";
 import { ErrorState, Skeleton } from "../../ui/feedback/states.tsx";
 import { DescriptionList } from "../../ui/feedback/status.tsx";
 import { Card } from "../../ui/page.tsx";
-import { SecretValue } from "../../ui/secret-value.tsx";
+import { SecretValue } from "../../ui/secret/secret-value.tsx";
 import { revealSecret } from "../access-data/queries.ts";
 import { type ConfigurationState, useAccessData } from "../access-data/use-access-data.ts";
 

@@ -3,7 +3,7 @@ import type { HistoryEntry } from "@portal/shared/history/model.ts";
 import { historyRoutes } from "@portal/shared/history/routes.data.ts";
 import { pt, screen, showKnowing } from "../../../testing/show.tsx";
 import { HistoryEntryLine } from "./history-entry.tsx";
-import { useEveryFieldLabel } from "./use-fraud-field-label.ts";
+import { useEveryFieldLabel } from "./words/use-fraud-field-label.ts";
 
 const entries = historyRoutes.list.answer?.items ?? [];
 const entryOf = (event: string): HistoryEntry => {

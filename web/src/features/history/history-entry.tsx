@@ -7,8 +7,8 @@ import { StatusBadge } from "../../ui/feedback/status.tsx";
 import { type Choice, useChoiceDisplay } from "../../ui/form/field/choice.ts";
 import { DeliveredAccessData, useAccessDataLabel } from "./access-data-details.tsx";
 import { EntryDetails, type FieldLabel, hasDetails, useEntryAbout } from "./entry-details.tsx";
-import { kindTones, useActorText, useEventTitle } from "./use-event-title.ts";
-import { useSubjectLabel } from "./use-subject-label.ts";
+import { kindTones, useActorText, useEventTitle } from "./words/use-event-title.ts";
+import { useSubjectLabel } from "./words/use-subject-label.ts";
 
 interface EntryProps {
   readonly entry: HistoryEntry;

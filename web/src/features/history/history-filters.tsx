@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "../../ui/button.tsx";
 import { FilterBar, FilterDay, FilterSearch, FilterSelect } from "../../ui/list/filters.tsx";
 import { type HistoryFilter, isNarrowed } from "./history-filter.ts";
-import { useSubjectLabel } from "./use-subject-label.ts";
+import { useSubjectLabel } from "./words/use-subject-label.ts";
 
 interface HistoryFiltersProps {
   readonly filter: HistoryFilter;

@@ -8,7 +8,7 @@ import { Timeline, type TimelineEntry } from "../../ui/feedback/status.tsx";
 import { EntryDetails, type FieldLabel, useEntryAbout } from "./entry-details.tsx";
 import { historyRuns, type Run } from "./history-runs.ts";
 import { type HistoryPlace, stageHistoryQuery } from "./queries.ts";
-import { kindTones, useActorText, useEventTitle } from "./use-event-title.ts";
+import { kindTones, useActorText, useEventTitle } from "./words/use-event-title.ts";
 
 interface HistoryTimelineProps extends HistoryPlace {
   /** The company's country, whose time zone both sides read. */

@@ -22,7 +22,7 @@ import { notify } from "../../../ui/feedback/notify.ts";
 import { Loaded } from "../../../ui/feedback/states.tsx";
 import { Alert } from "../../../ui/feedback/status.tsx";
 import { Page, PageHeader } from "../../../ui/page.tsx";
-import { useTopOnChange } from "../../../ui/use-top-on-change.ts";
+import { useTopOnChange } from "../../../ui/steps/use-top-on-change.ts";
 import { JoinRequested } from "./join-requested.tsx";
 
 /** The person's company: here it is registered, joined and changed. */

@@ -11,10 +11,10 @@ import { currentSession } from "../../../lib/session/session.ts";
 import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { CheckedFields } from "./checked-fields.tsx";
 import { type LoginStep, useLoginStep } from "./login-step.ts";
-import { createCarried, signInFields } from "./sign-in-fields.ts";
-import { signInServices } from "./sign-in-services.ts";
-import { signInTabs } from "./sign-in-tabs.tsx";
-import { vocabularyOf } from "./sign-in-words.ts";
+import { createCarried, signInFields } from "./sign-in/sign-in-fields.ts";
+import { signInServices } from "./sign-in/sign-in-services.ts";
+import { signInTabs } from "./sign-in/sign-in-tabs.tsx";
+import { vocabularyOf } from "./sign-in/sign-in-words.ts";
 import { asksForSignUp } from "./sign-up-tab.ts";
 import "./login.css";
 

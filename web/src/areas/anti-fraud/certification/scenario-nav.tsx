@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { evidenceQuery } from "../../../features/evidence/queries.ts";
 import { type ScenarioState, scenarioProgress } from "../../../features/fraud-certification/progress.ts";
 import { useLocalized, usePath } from "../../../lib/text/locale.ts";
-import { type NavStep, StepNav } from "../../../ui/step-nav.tsx";
+import { type NavStep, StepNav } from "../../../ui/steps/step-nav.tsx";
 
 const drawnAs = {
   passed: "done",

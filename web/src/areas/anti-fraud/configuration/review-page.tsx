@@ -7,7 +7,7 @@ import { useTranslations } from "use-intl";
 import { FraudView } from "../../../features/fraud-configuration/fraud-view.tsx";
 import { FraudStatusBadge } from "../../../features/fraud-configuration/status-badge.tsx";
 import { stepOfField } from "../../../features/fraud-configuration/steps.ts";
-import { useFraudFieldLabel } from "../../../features/history/use-fraud-field-label.ts";
+import { useFraudFieldLabel } from "../../../features/history/words/use-fraud-field-label.ts";
 import { usePath } from "../../../lib/text/locale.ts";
 import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { Skeleton } from "../../../ui/feedback/states.tsx";

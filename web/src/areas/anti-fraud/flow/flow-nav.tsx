@@ -1,7 +1,7 @@
 import { type FraudStepId, fraudSteps } from "@portal/shared/fraud-configuration/steps.data.ts";
 import { useTranslations } from "use-intl";
 import { usePath } from "../../../lib/text/locale.ts";
-import { type NavStep, StepNav } from "../../../ui/step-nav.tsx";
+import { type NavStep, StepNav } from "../../../ui/steps/step-nav.tsx";
 import { type FlowState, type FlowStep, flowSteps, isDone } from "./flow-steps.ts";
 import type { FraudPlace } from "./use-own-fraud.ts";
 

@@ -8,7 +8,7 @@ import { ErrorState, Skeleton } from "../../../ui/feedback/states.tsx";
 import { Page, PageHeader } from "../../../ui/page.tsx";
 import type { FlowStep } from "./flow-steps.ts";
 import { type FraudPlace, useOwnFraud } from "./use-own-fraud.ts";
-import "../../../ui/step-nav.css";
+import "../../../ui/steps/step-nav.css";
 
 /** Stands beside the step, which is there without it. */
 const FlowNav = lazyPart(async () => (await import("./flow-nav.tsx")).FlowNav);

@@ -12,7 +12,7 @@ import { Link, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { ReplaceButton } from "../../../features/access-data/replace-button.tsx";
 import { Members } from "../../../features/company/members.tsx";
-import { useEveryFieldLabel } from "../../../features/history/use-fraud-field-label.ts";
+import { useEveryFieldLabel } from "../../../features/history/words/use-fraud-field-label.ts";
 import { overviewQuery } from "../../../features/occurrence/queries.ts";
 import { OccurrenceStatusBadge } from "../../../features/occurrence/status-badge.tsx";
 import { ProductionDelivery } from "../../../features/production/production-delivery.tsx";

@@ -16,7 +16,7 @@ import { useTranslations } from "use-intl";
 import { ConfigurationView } from "../../../features/configuration/configuration-view.tsx";
 import { configurationRevisionQuery } from "../../../features/configuration/queries.ts";
 import { useFieldText } from "../../../features/configuration/use-field-text.ts";
-import { useFieldLabel } from "../../../features/history/use-field-label.ts";
+import { useFieldLabel } from "../../../features/history/words/use-field-label.ts";
 import { readOf } from "../../../lib/api/read.ts";
 import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { keepDecided } from "./decision-bar.tsx";

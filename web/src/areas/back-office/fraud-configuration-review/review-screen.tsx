@@ -15,7 +15,7 @@ import {
   fraudRevisionQuery,
 } from "../../../features/fraud-configuration/queries.ts";
 import { useFraudFieldText } from "../../../features/fraud-configuration/use-field-text.ts";
-import { useFraudFieldLabel } from "../../../features/history/use-fraud-field-label.ts";
+import { useFraudFieldLabel } from "../../../features/history/words/use-fraud-field-label.ts";
 import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { keepDecided } from "../configuration-review/decision-bar.tsx";
 import { FormReview, isSentAgain } from "../configuration-review/form-review.tsx";

@@ -7,7 +7,7 @@ import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { ConfigurationForm } from "../../../features/configuration/configuration-form.tsx";
 import { ConfigurationStatusBadge } from "../../../features/configuration/status-badge.tsx";
-import { useFieldLabel } from "../../../features/history/use-field-label.ts";
+import { useFieldLabel } from "../../../features/history/words/use-field-label.ts";
 import { formatInstant } from "../../../lib/text/format.ts";
 import { usePath } from "../../../lib/text/locale.ts";
 import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";

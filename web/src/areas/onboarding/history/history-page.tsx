@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { AccessDataHistory } from "../../../features/history/access-data-history.tsx";
 import { HistoryList } from "../../../features/history/history-list.tsx";
-import { useEveryFieldLabel } from "../../../features/history/use-fraud-field-label.ts";
+import { useEveryFieldLabel } from "../../../features/history/words/use-fraud-field-label.ts";
 import { ErrorState, Skeleton } from "../../../ui/feedback/states.tsx";
 import { ViewTabs } from "../../../ui/list/view-tabs.tsx";
 import { Page, PageHeader } from "../../../ui/page.tsx";
