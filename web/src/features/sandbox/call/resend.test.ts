@@ -1,6 +1,12 @@
 import type { RecordedCall } from "@portal/shared/sandbox/model.ts";
 import { curlOf, firstCall } from "./curl.ts";
 import { repeatable } from "./resend.ts";
+import { sendCall } from "./send-again.ts";
+
+const openSession = jest.fn();
+jest.mock("../../../lib/api/api.ts", () => ({
+  api: () => ({ openSession: (input: object) => openSession(input) }),
+}));
 
 const now = new Date("2026-11-22T12:00:00Z");
 const recorded = (changes: Partial<RecordedCall>): RecordedCall => ({
@@ -88,4 +94,50 @@ test("a call of WS Consulta goes to its own address, with user and password", ()
   expect(curl).toBe(
     `curl -sS -X GET 'https://portal.example/sandbox/sitefex-ws-consulta${path}?codsit=229' \\\n  -u "LOJA:$MERCHANT_KEY"`,
   );
+});
+
+describe("a call that is sent again", () => {
+  const place = { companyId: "company", merchantId: "SB1" };
+  const session = { merchantId: "SB1", merchantKey: "secret" };
+  const again = {
+    product: "e-sitef",
+    method: "POST",
+    path: "/v1/x",
+    headers: { a: "b" },
+    body: { amount: "1" },
+  } as const;
+  const fetched = jest.fn();
+  beforeEach(() => {
+    openSession.mockResolvedValue(session);
+    Object.assign(globalThis, { fetch: fetched });
+  });
+
+  test("goes with a key of its own, as its interface wants it", async () => {
+    await sendCall(place, again as never);
+    expect(openSession).toHaveBeenCalledWith({
+      params: { companyId: "company" },
+      body: { merchantId: place.merchantId },
+    });
+    expect(fetched.mock.lastCall?.[1]).toEqual({
+      method: "POST",
+      headers: { a: "b", merchant_id: "SB1", merchant_key: "secret", "content-type": "application/json" },
+      body: '{"amount":"1"}',
+    });
+    await sendCall(place, {
+      ...again,
+      product: "sitefex-ws-consulta",
+      method: "GET",
+      body: undefined,
+    } as never);
+    expect(fetched.mock.lastCall?.[1]).toEqual({
+      method: "GET",
+      headers: { a: "b", authorization: `Basic ${btoa("SB1:secret")}` },
+      body: undefined,
+    });
+  });
+
+  test("that does not arrive is a failure of the network", async () => {
+    fetched.mockRejectedValueOnce(new TypeError("gone"));
+    await expect(sendCall(place, again as never)).rejects.toMatchObject({ code: "network" });
+  });
 });
