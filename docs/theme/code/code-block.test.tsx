@@ -59,9 +59,13 @@ const drawn = (container: Element) =>
 
 test("code of texts is one text, and code with elements in it stays as it is", async () => {
   const { default: CodeBlock } = await import("../overrides/CodeBlock/index.tsx");
-  const { container } = render(<CodeBlock>{["a", 1] as never}</CodeBlock>);
+  const { container } = render(<CodeBlock>{["a", 1]}</CodeBlock>);
   expect(container.innerHTML).toBe("<pre>a1</pre>");
-  render(<CodeBlock>{(<b>bold</b>) as never}</CodeBlock>);
+  render(
+    <CodeBlock>
+      <b>bold</b>
+    </CodeBlock>,
+  );
   expect(screen.getByText("bold").parentElement?.tagName).toBe("I");
 });
 

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import type { PropSidebarItem } from "@docusaurus/plugin-content-docs";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { frameWords } from "../../words/frame.ts";
@@ -13,9 +14,11 @@ import NotFoundContent from "./NotFound/Content/index.tsx";
 import Tabs from "./Tabs/index.tsx";
 import TOC from "./TOC/index.tsx";
 
-const items = [
+const items: PropSidebarItem[] = [
   {
     type: "category",
+    collapsed: false,
+    collapsible: true,
     label: "Guides",
     href: "/en/docs/e-sitef/guides",
     items: [{ type: "link", label: "First payment", href: "/en/docs/e-sitef/first" }],
@@ -185,12 +188,12 @@ test("the sidebar stands under its doc set's name, opens at a press alone, and s
         href="/"
         aria-current="page"
         ref={(link) => {
-          if (link) link.getBoundingClientRect = () => ({ ...new DOMRect(), top, bottom: top + 10 });
+          if (link) link.getBoundingClientRect = () => new DOMRect(0, top, 10, 10);
         }}
       >
         here
       </a>
-      <DocSidebarContent path={pathname} sidebar={items as never} className="" />
+      <DocSidebarContent path={pathname} sidebar={items} className="" />
     </div>
   );
   const { unmount } = render(menu(0));
@@ -213,7 +216,7 @@ test("the contents of a page are a landmark with a name", () => {
 
 describe("tabs", () => {
   const tabs = () => screen.getAllByRole("tab");
-  beforeEach(() => void render(<Tabs children={[] as never} />));
+  beforeEach(() => void render(<Tabs>{[]}</Tabs>));
 
   test("one is chosen and in the order of Tab, and only another one can be chosen", () => {
     expect(tabs().map((tab) => [tab.textContent, tab.tabIndex, tab.ariaSelected])).toEqual([

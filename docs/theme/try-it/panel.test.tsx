@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { type CallSheet, type CodeSheet, keyOf, type SheetParameter } from "../../data/e-sitef/call-sheet.ts";
 import { tryItWords as words } from "../../words/try-it.ts";
 import type { Access } from "./account/access.ts";
 import { readCarried } from "./call/carried.ts";
 import { Panel } from "./panel.tsx";
-import { codes, sheet } from "./testing/sheet.ts";
 
 jest.mock("@docusaurus/useDocusaurusContext", () => () => ({ i18n: { currentLocale: "en" } }), {
   virtual: true,
@@ -46,6 +46,51 @@ jest.mock("./account/access.ts", () => ({
   ...jest.requireActual("./account/access.ts"),
   findAccess: () => findAccess(),
 }));
+
+const parameter = (
+  place: SheetParameter["in"],
+  name: string,
+  more: Partial<SheetParameter> = {},
+): SheetParameter => ({ in: place, name, required: "no", type: "AN", meaning: `About ${name}`, ...more });
+const body = (name: string) => keyOf("body", name);
+
+const sheet: CallSheet = {
+  operation: "payment-do",
+  product: "e-sitef",
+  base: "/sandbox/e-sitef/api",
+  method: "POST",
+  path: "/v1/payments/{nit}",
+  parameters: [
+    parameter("path", "nit", { required: "yes" }),
+    parameter("query", "page"),
+    parameter("query", "confirm", { required: "yes", type: "B" }),
+    parameter("query", "store", { required: "conditional" }),
+    parameter("body", "installments", { type: "N" }),
+    parameter("body", "method", { values: ["credit", "debit"] }),
+    parameter("body", "note"),
+    parameter("body", "amount", { required: "yes", type: "N" }),
+    parameter("body", "extra", { type: "object" }),
+    parameter("body", "card.holder"),
+    parameter("body", "buyer.name"),
+    parameter("body", "items[].sku"),
+  ],
+  example: {
+    [body("amount")]: "100",
+    [body("installments")]: "1",
+    [body("method")]: "pix",
+    [body("card.holder")]: "ANA",
+  },
+  sendsBody: true,
+  gives: { payment_id: "payment.id" },
+  takes: { nit: { carried: "nit", title: "Begin", page: "/docs/begin" } },
+  answer: { code: "How it went" },
+};
+const codes: CodeSheet = {
+  codes: { 0: { name: "Done" }, 131: { name: "`card` invalid", action: "Check it" } },
+  statuses: {},
+  estados: {},
+  http: { 201: { name: "Created" } },
+};
 
 type Answered = readonly [status: number, body: unknown];
 let sandbox: () => Promise<Answered>;
@@ -119,47 +164,6 @@ test("who comes back from signing in goes on at what is missing there", async ()
   const create = await screen.findByRole("button", { name: words.access.createKeys.en });
   expect(document.activeElement).toBe(create);
   expect(screen.queryByRole("button", { name: words.send.send.en })).toBeNull();
-});
-
-test("fields come by need, closed values are chosen, and what nobody needs is folded away", async () => {
-  await open();
-  const query = screen.getByRole("group", { name: words.form.query.en });
-  const names = [...query.querySelectorAll("label code")].map(({ textContent }) => textContent);
-  expect(names).toEqual(["confirm", "store", "page"]);
-  const choices = (name: RegExp) => [...field(name).querySelectorAll("option")].map(({ value }) => value);
-  expect(choices(/^confirm/)).toEqual(["", "true", "false"]);
-  expect(choices(/^method/)).toEqual(["", "credit", "debit", "pix"]);
-  expect(field(/^amount/).inputMode).toBe("numeric");
-  expect(field(/^store/).inputMode).toBe("text");
-  expect(field(/^extra/).tagName).toBe("TEXTAREA");
-  const more = screen.getByText(words.form.more.en.replace("%count%", "4")).closest("details");
-  expect(more?.open).toBe(false);
-  expect(more?.contains(field(/^note/))).toBe(true);
-  expect(more?.contains(field(/^installments/))).toBe(false);
-  const main = [...screen.getByRole("group", { name: words.form.body.en }).querySelectorAll("label code")];
-  expect(main.slice(0, 4).map(({ textContent }) => textContent)).toEqual([
-    "amount",
-    "installments",
-    "method",
-    "card.holder",
-  ]);
-  expect(field(/^card\.holder/).closest("details")?.open).toBe(true);
-  expect(field(/^buyer\.name/).closest("details")?.open).toBe(false);
-});
-
-test("a list takes members one by one and gives the last one back", async () => {
-  await open();
-  const remove = (at: number) => words.form.remove.en.replace("%name%", `items[${at}]`);
-  const add = words.form.add.en.replace("%name%", "items");
-  expect(screen.queryByRole("button", { name: remove(0), hidden: true })).toBeNull();
-  const pressHidden = (name: string) => fireEvent.click(screen.getByRole("button", { name, hidden: true }));
-  pressHidden(add);
-  pressHidden(add);
-  type(field(/^items\[1\]\.sku/), "B");
-  expect(field(/^items\[1\]\.sku/).value).toBe("B");
-  pressHidden(remove(1));
-  expect(screen.queryByLabelText(/^items\[1\]\.sku/)).toBeNull();
-  expect(screen.getByLabelText(/^items\[0\]\.sku/)).toBeInstanceOf(HTMLElement);
 });
 
 test("without an identifier nothing is sent, and it is named", async () => {
@@ -285,13 +289,4 @@ test("a sheet that does not arrive is told, and asked for once more", async () =
   filesAre = (url) => [200, url.endsWith("codes.json") ? codes : sheet];
   press(words.retry.en);
   expect(await screen.findByText(words.lead.en)).toBeInstanceOf(HTMLElement);
-});
-
-test("an interface that only tells what happened leaves nothing to decide", async () => {
-  filesAre = (url) => [
-    200,
-    url.endsWith("codes.json") ? codes : { ...sheet, product: "sitefex-ws-consulta" },
-  ];
-  await open();
-  expect(screen.queryByRole("group", { name: words.outcome.title.en })).toBeNull();
 });

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { portalWords } from "@portal/shared/messages/portal-words.ts";
 import { site } from "@portal/shared/site.ts";
 import { fireEvent, render, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
@@ -59,7 +60,7 @@ describe("a page that cannot be shown", () => {
       },
     ]);
     render(
-      <IntlProvider locale="pt" messages={pt as never}>
+      <IntlProvider locale="pt" messages={portalWords(pt)}>
         <RouterProvider router={router} />
       </IntlProvider>,
     );

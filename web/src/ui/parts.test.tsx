@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render } from "@testing-library/react";
-import { act, useState } from "react";
+import { act, type SubmitEvent, useState } from "react";
 import { pt, screen, show, showKnowing, within } from "../../testing/show.tsx";
 import { SendCorrections } from "./feedback/send-corrections.tsx";
 import { DocsLink } from "./form/docs-link.tsx";
@@ -252,13 +252,14 @@ describe("a field", () => {
     ["12345", undefined],
     ["1234567", undefined],
   ])("with the mailed code %j in it sends %s", (typed, sent) => {
-    const submit = jest.fn((event: Event) => event.preventDefault());
-    document.body.innerHTML = "<form><input></form>";
-    document.querySelector("form")?.addEventListener("submit", submit);
-    const input = document.querySelector("input");
-    if (!input) throw new Error("There is no field.");
-    input.value = typed;
-    sendWholeCode({ currentTarget: input } as never);
+    const submit = jest.fn((event: SubmitEvent) => event.preventDefault());
+    render(
+      <form onSubmit={submit}>
+        <input aria-label="code" onInput={sendWholeCode} />
+      </form>,
+    );
+    const input = screen.getByLabelText<HTMLInputElement>("code");
+    fireEvent.input(input, { target: { value: typed } });
     expect(submit).toHaveBeenCalledTimes(sent ? 1 : 0);
     expect(input.value).toBe(sent ?? typed);
   });

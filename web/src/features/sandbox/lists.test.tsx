@@ -3,13 +3,21 @@ import type { Page } from "@portal/shared/paging.ts";
 import { sandboxRoutes } from "@portal/shared/sandbox/routes.data.ts";
 import { waitFor } from "@testing-library/react";
 import { pt, screen, showKnowing, within } from "../../../testing/show.tsx";
+import type { Change } from "./address.ts";
 import { CallList } from "./call/call-list.tsx";
 import { DeliveryList } from "./delivery/delivery-list.tsx";
 import { ActQuestion } from "./keys/act-question.tsx";
 import { EndpointsDialog } from "./keys/endpoints-dialog.tsx";
 import { PublicKeyDialog } from "./keys/public-key-dialog.tsx";
 import { SecretQuestion } from "./keys/secret-question.tsx";
-import { callsQuery, deliveriesQuery, endpointsQuery, sandboxQuery, transactionsQuery } from "./queries.ts";
+import {
+  type CallFilter,
+  callsQuery,
+  deliveriesQuery,
+  endpointsQuery,
+  sandboxQuery,
+  transactionsQuery,
+} from "./queries.ts";
 import { statusPage, statusWords } from "./transaction/status-words.ts";
 import { TransactionList } from "./transaction/transaction-list.tsx";
 
@@ -39,20 +47,23 @@ const shared = {
   place,
   country: "BR" as const,
   openId: undefined,
-  addressOf: (change: object) => `/elsewhere?${new URLSearchParams(change as Record<string, string>)}`,
+  addressOf: (change: Change) =>
+    `/elsewhere?${Object.entries(change)
+      .map(([name, value]) => `${name}=${value}`)
+      .join("&")}`,
   onFilter,
 };
 /** On whatever page of it, however many lines it has. */
-const paged = <Query,>(query: (limit: number) => Query, page: Page<object>) =>
-  [10, 20, 25, 50, 100].map((limit) => [query(limit), page] as never);
+const paged = (query: (limit: number) => { readonly queryKey: readonly unknown[] }, page: Page<object>) =>
+  [10, 20, 25, 50, 100].map((limit) => [query(limit), page] as const);
 const cells = () =>
   screen.getAllByRole("row").at(-1)?.querySelectorAll("td,th") ?? document.querySelectorAll("none");
 const textOf = () => [...cells()].map(({ textContent }) => textContent);
 
 describe("the calls of a store", () => {
   const all = { text: undefined, product: undefined, status: undefined, transactionId: undefined };
-  const list = (page: Page<object>, filter: Partial<typeof all> & object = {}, more = {}) => {
-    const of = { ...all, ...filter };
+  const list = (page: Page<object>, filter: Partial<CallFilter> = {}, more = {}) => {
+    const of: CallFilter = { ...all, ...filter };
     return showKnowing(
       <CallList {...shared} filter={of} start={<p>Comece</p>} {...more} />,
       paged((limit) => callsQuery(place, { ...of, cursor: undefined, limit }, true), page),
@@ -89,7 +100,7 @@ describe("the calls of a store", () => {
   });
 
   test("are narrowed by product and outcome, and widened again from one transaction", async () => {
-    const { person } = list({ items: [call] }, { transactionId: "0123456789abcdef" } as object);
+    const { person } = list({ items: [call] }, { transactionId: "0123456789abcdef" });
     await person.selectOptions(screen.getByRole("combobox", { name: words.calls.product }), "WS Consulta");
     expect(onFilter).toHaveBeenLastCalledWith({ product: "sitefex-ws-consulta" });
     const [, first] = within(screen.getByRole("combobox", { name: words.calls.status })).getAllByRole(

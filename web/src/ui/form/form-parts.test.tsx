@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import type { Draft as Revision } from "@portal/shared/stage/adjustment.ts";
 import { fireEvent } from "@testing-library/react";
 import type { ReactNode } from "react";
 import type { Blocker } from "react-router";
@@ -55,11 +56,11 @@ describe("what support asks for", () => {
   }
   const showForm = (
     draft: object,
-    more: { before?: object; asked?: typeof asked; answers?: Record<string, string> },
+    more: { before?: Revision; asked?: typeof asked; answers?: Record<string, string> },
   ) =>
     showKnowing(
       <Form values={{ draft, answers: more.answers ?? {} }}>
-        <FormAdjustments fields={["name", "city", "other"]} asked={more.asked} before={more.before as never}>
+        <FormAdjustments fields={["name", "city", "other"]} asked={more.asked} before={more.before}>
           <AdjustmentList comment="Quase lá." renderLink={(field) => <a href={`#${field}`}>{field}</a>} />
           <TextField name="draft.name" label="Nome" />
           <Own field="name" />
@@ -175,10 +176,15 @@ describe("a text file of a form", () => {
 describe("leaving a form", () => {
   const words = pt.form.unsaved;
   const acts = { proceed: jest.fn(), reset: jest.fn() };
-  const blocker = { state: "blocked", location: {}, ...acts } as unknown as Extract<
-    Blocker,
-    { state: "blocked" }
-  >;
+  const location = {
+    pathname: "/elsewhere",
+    search: "",
+    hash: "",
+    state: null,
+    key: "next",
+    unstable_mask: undefined,
+  };
+  const blocker: Extract<Blocker, { state: "blocked" }> = { state: "blocked", location, ...acts };
   const press = async (name: string) => {
     const dialog = await screen.findByRole("alertdialog");
     fireEvent.click(within(dialog).getByRole("button", { name }));

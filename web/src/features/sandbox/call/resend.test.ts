@@ -1,5 +1,5 @@
 import type { RecordedCall } from "@portal/shared/sandbox/model.ts";
-import { curlOf, firstCall } from "./curl.ts";
+import { curlOf, firstCall, type SandboxCall } from "./curl.ts";
 import { repeatable } from "./resend.ts";
 import { sendCall } from "./send-again.ts";
 
@@ -99,13 +99,14 @@ test("a call of WS Consulta goes to its own address, with user and password", ()
 describe("a call that is sent again", () => {
   const place = { companyId: "company", merchantId: "SB1" };
   const session = { merchantId: "SB1", merchantKey: "secret" };
-  const again = {
+  const again: SandboxCall = {
     product: "e-sitef",
     method: "POST",
     path: "/v1/x",
+    query: {},
     headers: { a: "b" },
     body: { amount: "1" },
-  } as const;
+  };
   const fetched = jest.fn();
   beforeEach(() => {
     openSession.mockResolvedValue(session);
@@ -113,7 +114,7 @@ describe("a call that is sent again", () => {
   });
 
   test("goes with a key of its own, as its interface wants it", async () => {
-    await sendCall(place, again as never);
+    await sendCall(place, again);
     expect(openSession).toHaveBeenCalledWith({
       params: { companyId: "company" },
       body: { merchantId: place.merchantId },
@@ -128,7 +129,7 @@ describe("a call that is sent again", () => {
       product: "sitefex-ws-consulta",
       method: "GET",
       body: undefined,
-    } as never);
+    });
     expect(fetched.mock.lastCall?.[1]).toEqual({
       method: "GET",
       headers: { a: "b", authorization: `Basic ${btoa("SB1:secret")}` },
@@ -138,6 +139,6 @@ describe("a call that is sent again", () => {
 
   test("that does not arrive is a failure of the network", async () => {
     fetched.mockRejectedValueOnce(new TypeError("gone"));
-    await expect(sendCall(place, again as never)).rejects.toMatchObject({ code: "network" });
+    await expect(sendCall(place, again)).rejects.toMatchObject({ code: "network" });
   });
 });
