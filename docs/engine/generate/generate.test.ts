@@ -152,3 +152,45 @@ test("a description is the first sentence", () => {
   expect(firstSentence("Valor em centavos: 12990 são R$ 129,90. Mais.")).toBe("Valor em centavos.");
   expect(firstSentence("Sem ponto final")).toBe("Sem ponto final");
 });
+
+/**
+ * One page of each kind, whole: whoever changes how pages are written sees here what becomes of them, and takes it over
+ * with `jest -u` when it is meant.
+ */
+const ofEachKind = {
+  "e-sitef": [
+    "3ds-server-getstatus",
+    "agendamento-rest-listagem",
+    "armazenamento-rest-consulta",
+    "autenticacao-token",
+    "cancelamento-rest-begin",
+    "codigos-da-api-status-agendamento",
+    "pagamento-rest-confirm",
+    "recarga-rest-getstatus",
+    "roteamento-cardse-pix",
+    "roteamento-getnetlac",
+  ],
+  "e-sitef-argentina": ["cancelamento-rest-begin"],
+  "sitefex-ws-consulta": ["tabelas-codigos-descricoes", "webservice-cancelamento-transacao-pendente"],
+  "sitef-interface-simplificada": ["leitura_senha", "trace", "tabela_eventos"],
+  clisitef: ["informacoes_pinpad", "obtendo_versao", "trace", "tabela_eventos"],
+  "manual-interface-clisitef": ["cpf-ou-cnpj", "grupo-cancelamento", "header"],
+  "sitef-conciliador": [docSetPageSlug],
+};
+
+test.each(Object.entries(ofEachKind))("the pages of %s are written as before", (docSet, slugs) => {
+  for (const slug of slugs) {
+    const path = `content/${docSet}/generated/${slug}.mdx`;
+    expect(files.get(path)).toMatchSnapshot(slug);
+  }
+});
+
+test("every table begins as before, in its columns", () => {
+  const begun = codeTables.map((table) => {
+    const { columns, rows } = localizedTable(table, "en");
+    return [table.id, columns.join(" | "), ...rows.slice(0, 2).map((row) => row.cells.join(" | "))].join(
+      "\n",
+    );
+  });
+  expect(`\n${begun.join("\n\n")}\n`).toMatchSnapshot();
+});
