@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
 import type { HistoryEntry } from "@portal/shared/history/model.ts";
 import { historyRoutes } from "@portal/shared/history/routes.data.ts";
-import { pt, screen, showKnowing } from "../../../testing/show.tsx";
+import { pt, screen, show, showKnowing } from "../../../testing/show.tsx";
 import { HistoryEntryLine } from "./history-entry.tsx";
+import { HistoryFilters } from "./history-filters.tsx";
+import { stageHistoryQuery } from "./queries.ts";
 import { useEveryFieldLabel } from "./words/use-fraud-field-label.ts";
 
 const entries = historyRoutes.list.answer?.items ?? [];
@@ -74,4 +76,45 @@ test.each([
 ])("what an entry is about stands in its line: %o", (about, said) => {
   showEntry({ ...plain, ...about });
   expect(line()).toMatch(said);
+});
+
+describe("a history", () => {
+  const changed = jest.fn();
+  const filterWords = pt.history.filter;
+  test.each([true, false])(
+    "is narrowed by product and subject unless it is of one (%s), and widened again",
+    async (isFixed) => {
+      const cleared = jest.fn();
+      const filters = (filter: object) =>
+        show(
+          <HistoryFilters filter={filter} onChange={changed} onClear={cleared} hasFixedSubject={isFixed} />,
+        );
+      const { person } = filters({ kind: "approved", from: "2026-11-01", to: "2026-11-30" });
+      expect(screen.queryByRole("combobox", { name: filterWords.product }) === null).toBe(isFixed);
+      await person.selectOptions(
+        screen.getByRole("combobox", { name: filterWords.kind }),
+        pt.history.kind.rejected,
+      );
+      expect(changed).toHaveBeenLastCalledWith({ kind: "rejected" });
+      expect(screen.getByLabelText<HTMLInputElement>(filterWords.from).max).toBe("2026-11-30");
+      expect(screen.getByLabelText<HTMLInputElement>(filterWords.to).min).toBe("2026-11-01");
+      await person.click(screen.getByRole<HTMLButtonElement>("button", { name: filterWords.clear }));
+      expect(cleared).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  test("of nothing in particular has nothing to clear", () => {
+    show(<HistoryFilters filter={{}} onChange={changed} onClear={changed} />);
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: filterWords.clear }).disabled).toBe(true);
+  });
+
+  test("of a stage is read page after page", () => {
+    const { getNextPageParam, queryKey } = stageHistoryQuery({
+      companyId: "c",
+      product: "online-payment",
+      stage: "certification",
+    });
+    expect(getNextPageParam({ items: [], cursor: "next" }, [], undefined, [])).toBe("next");
+    expect(queryKey).toEqual(expect.arrayContaining(["online-payment", "certification"]));
+  });
 });

@@ -2,8 +2,9 @@
 import { partnerStatuses } from "@portal/shared/partner/lifecycle.ts";
 import type { Partner } from "@portal/shared/partner/model.ts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { screen, show } from "../../../testing/show.tsx";
+import { pt, screen, show } from "../../../testing/show.tsx";
 import { OwnPartners } from "./own-partners.tsx";
+import { PartnerAnswer } from "./partner-answer.tsx";
 import { PartnerList, partnerViews } from "./partner-list.tsx";
 import { ownPartnersQuery } from "./queries.ts";
 
@@ -51,3 +52,22 @@ test.each(partnerStatuses.filter((status) => status !== "listed"))(
     expect(screen.getByText("O site não abre.")).toBeTruthy();
   },
 );
+
+test.each([
+  ["pending", ["approve", "decline"]],
+  ["listed", ["decline"]],
+  ["declined", ["approve"]],
+] as const)("support answers a partner that is %s by %j, each about that one", async (status, actions) => {
+  const { person } = show(
+    <QueryClientProvider client={new QueryClient()}>
+      <PartnerAnswer partner={partnerOf(status)} />
+    </QueryClientProvider>,
+  );
+  const named = screen.getAllByRole("button").map(({ textContent }) => textContent);
+  expect(named.toSorted()).toEqual(
+    actions.map((action) => `${pt.partner.answer[action].action} Conecta Já`).toSorted(),
+  );
+  const [first = "approve"] = actions;
+  await person.click(screen.getByRole("button", { name: `${pt.partner.answer[first].action} Conecta Já` }));
+  expect(await screen.findByRole("dialog")).toBeTruthy();
+});

@@ -3,6 +3,7 @@ import type { Notice } from "@portal/shared/notice/model.ts";
 import { noticeRoutes } from "@portal/shared/notice/routes.data.ts";
 import { pt, screen, showKnowing } from "../../../../testing/show.tsx";
 import { noticeCountQuery, noticesQuery } from "../../../features/notice/queries.ts";
+import { ByMail } from "./by-mail.tsx";
 import { NoticeList } from "./notice-list.tsx";
 
 const [example] = noticeRoutes.list.answer?.items ?? [];
@@ -67,4 +68,20 @@ test.each(empty)("an empty list says why: %s", (title, shown, offersAll) => {
 test("an empty page that is not the last one does not say that there is nothing", () => {
   showNotices({ items: [], cursor: "more" });
   expect(screen.queryByText(words.empty)).toBeNull();
+});
+
+const chooseMail = jest.fn(() => new Promise(() => undefined));
+jest.mock("../../../lib/api/api.ts", () => ({
+  ...jest.requireActual("../../../lib/api/api.ts"),
+  api: () => ({ chooseMail: () => chooseMail() }),
+}));
+
+test("news come as letters when that is chosen, which shows at once and is asked for once", async () => {
+  const { person } = showKnowing(<ByMail companyId="company" byMail={false} />, []);
+  const choice = screen.getByRole<HTMLInputElement>("checkbox");
+  expect(choice.checked).toBe(false);
+  await person.click(choice);
+  expect(choice.checked).toBe(true);
+  await person.click(choice);
+  expect(chooseMail).toHaveBeenCalledTimes(1);
 });
