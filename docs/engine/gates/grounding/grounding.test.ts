@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { pageCalls } from "@portal/shared/esitef/described.ts";
 import { codeTables } from "../../../data/code-tables.ts";
+import { noticeFacts, scriptFacts } from "../../../data/facts/notices.data.ts";
 import { pageCallFacts } from "../../../data/facts/page-calls.data.ts";
 import { fields } from "../../../data/manual-interface-clisitef/fields.ts";
 import { readPages } from "../read-pages.ts";
@@ -9,6 +10,7 @@ import { exchangeProblems } from "./exchange.ts";
 import { differences, expand } from "./expand.ts";
 import { illustrativeProblems, markedSummaries, originFigures, silentExamples } from "./figures.ts";
 import { gatewayProblems } from "./gateway.ts";
+import { noticeProblems } from "./notices.ts";
 import { remarkProblems } from "./remarks.ts";
 
 const page = (content: string) => ({
@@ -63,6 +65,16 @@ test.each([
   const problems = codeProblems([factsOf(id, from, to)]).join("\n");
   expect(problems).toContain(`"${to}" is in no fact`);
   expect(problems).toContain(`the fact "${from}" is told nowhere`);
+});
+
+test("a form that stores receive is found in a fact, field by field, and so is each file that their pages load", () => {
+  expect(noticeProblems()).toEqual([]);
+  const [first = "", ...others] = Object.keys(noticeFacts);
+  const forms = Object.fromEntries(others.map((id) => [id, noticeFacts[id] ?? ""]));
+  expect(noticeProblems(forms).join()).toContain(`${first}: this form is in no fact.`);
+  const grown = { ...noticeFacts, [first]: `${noticeFacts[first]} planted` };
+  expect(noticeProblems(grown).join()).toContain('the fact "planted" is told nowhere');
+  expect(noticeProblems(noticeFacts, { ...scriptFacts, planted: "/planted.js" }).join()).toContain("planted");
 });
 
 test("a field of the file exchange with a size that nobody printed is found", () => {

@@ -82,3 +82,25 @@ describe("a build", () => {
     expect(algoliaFiles.filter((name) => html.includes(name))).toEqual([]);
   });
 });
+
+test.each(["ALGOLIA_APP_ID", "ALGOLIA_ADMIN_KEY", "ALGOLIA_INDEX"])(
+  "while nobody says %s, no record goes anywhere, and that is said",
+  async (name) => {
+    const told = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    const before = process.env;
+    process.env = {
+      ...before,
+      ALGOLIA_APP_ID: "A",
+      ALGOLIA_ADMIN_KEY: "k",
+      ALGOLIA_INDEX: "docs",
+      [name]: "",
+    };
+    await jest.isolateModulesAsync(async () => void (await import("./push-algolia.ts")));
+    await new Promise((done) => setTimeout(done));
+    expect(told.mock.calls).toEqual([[`Set ${name}: they say where the records go. Nothing was sent.`]]);
+    expect(process.exitCode).toBe(1);
+    process.exitCode = undefined;
+    process.env = before;
+    told.mockRestore();
+  },
+);
