@@ -2,7 +2,7 @@ import { en } from "@portal/shared/messages/en.ts";
 import { Component, createElement, memo, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { labelNames, swaggerLabels } from "./swagger-labels.ts";
-import { wordsPlugin } from "./swagger-words.ts";
+import { treeInWords, wordsPlugin } from "./swagger-words.ts";
 
 const plugin = wordsPlugin(
   new Map([
@@ -89,4 +89,21 @@ test("what takes itself for the whole page is a part of ours: one main part, one
     </main>
   );
   expect(drawn({ Base }, "Base")).toBe('<div id="operations"><h2 class="title">Executar</h2></div>');
+});
+
+test("lists, the editor and a schema without a title get a name of ours, and keep one that they have", () => {
+  const words = new Map(
+    ["Servers", "Examples", "Request body", "Schema"].map((word) => [word, `our ${word}`]),
+  );
+  const named = (part: ReactNode) =>
+    renderToStaticMarkup(treeInWords(part, words)).match(/(?:aria-label|title)="[^"]*"/g);
+  expect(named(createElement("select", { id: "servers" }))).toEqual(['aria-label="our Servers"']);
+  expect(named(createElement("select", { id: "others" }))).toEqual(['aria-label="our Examples"']);
+  expect(named(createElement("select", { "aria-label": "kept" }))).toEqual(['aria-label="kept"']);
+  expect(named(createElement("textarea"))).toEqual(['aria-label="our Request body"']);
+  expect(named(createElement("button", { className: "json-schema-2020-12-accordion" }))).toEqual([
+    'title="our Schema"',
+  ]);
+  expect(named(createElement("button", { className: "other" }))).toBeNull();
+  expect(named(createElement("input"))).toBeNull();
 });
