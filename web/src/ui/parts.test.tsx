@@ -10,8 +10,8 @@ import { sendWholeCode } from "./form/field/whole-code.ts";
 import { inWords } from "./in-words.tsx";
 import { Guidelines } from "./list/guidelines.tsx";
 import { useDebounced } from "./list/use-debounced.ts";
-import { type NavStep, StepNav } from "./step-nav.tsx";
-import { useTopOnChange } from "./use-top-on-change.ts";
+import { type NavStep, StepNav } from "./steps/step-nav.tsx";
+import { useTopOnChange } from "./steps/use-top-on-change.ts";
 
 describe("the question before corrections are sent", () => {
   const words = pt.correction.send;

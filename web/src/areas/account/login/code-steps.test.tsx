@@ -4,9 +4,9 @@ import { Suspense } from "react";
 import { pt, screen, show } from "../../../../testing/show.tsx";
 import { keptReturnTo } from "../../../lib/session/kept-return-to.ts";
 import { CodeStep } from "./code-steps.tsx";
-import { createCarried, signInFields } from "./sign-in-fields.ts";
-import { signInServices } from "./sign-in-services.ts";
-import { signInTabs } from "./sign-in-tabs.tsx";
+import { createCarried, signInFields } from "./sign-in/sign-in-fields.ts";
+import { signInServices } from "./sign-in/sign-in-services.ts";
+import { signInTabs } from "./sign-in/sign-in-tabs.tsx";
 import { asksForSignUp, searchForTab } from "./sign-up-tab.ts";
 
 jest.mock("aws-amplify/auth", () => {
