@@ -94,7 +94,7 @@ export default defineConfig({
             {
               name: "certification",
               includeDependenciesRecursively: false,
-              test: /(?:shared[\\/]certification[\\/](?:model|lifecycle|cases|case-rules|case-words\.data|revision|contract)|case[\\/]case-groups|progress[\\/]shown-status)\./,
+              test: /(?:shared[\\/]certification[\\/](?:model|lifecycle|cases|case-rules|case-words\.data|revision|contract)|case[\\/]case-groups|progress[\\/]selected-cases)\./,
             },
             // Changes with an upgrade only, so returning visitors keep it through every release.
             {

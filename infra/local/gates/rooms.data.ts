@@ -217,6 +217,17 @@ export const rooms: readonly Room[] = [
   // lib <- ui <- features <- areas <- app.
   { inside: "web/src/lib/", reaches: webBase },
   { inside: "web/src/ui/", reaches: [...webBase, "web/src/ui/"], tests: ["web/testing/"] },
+  // The screens that every product's certification has; a product brings its words and its cases.
+  {
+    inside: "web/src/features/certification-engine/",
+    reaches: [
+      ...webBase,
+      "web/src/ui/",
+      "web/src/features/certification-engine/",
+      "web/src/features/occurrence/model.ts",
+    ],
+    tests: ["web/testing/"],
+  },
   {
     inside: "web/src/features/*/",
     // Of another feature: what it keeps under which key, and what it asks the API for.
@@ -224,6 +235,7 @@ export const rooms: readonly Room[] = [
       ...webBase,
       "web/src/ui/",
       "web/src/features/$1/",
+      "web/src/features/certification-engine/",
       "web/src/features/*/model.ts",
       "web/src/features/*/queries.ts",
     ],

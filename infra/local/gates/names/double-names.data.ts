@@ -15,7 +15,6 @@ export const knownDoubles = {
     "Place",
     "ReviewNotes",
     "Reviewed",
-    "ShownStatus",
     "Step",
     "Subject",
     "View",

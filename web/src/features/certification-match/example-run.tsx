@@ -4,11 +4,10 @@ import type { Country } from "@portal/shared/country.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { ErrorState } from "../../ui/feedback/states.tsx";
-import { StatusBadge } from "../../ui/feedback/status.tsx";
+import { ExampleMatch } from "../certification-engine/match/outcome.tsx";
 import { InMatchWords } from "./in-words.ts";
 import { findingsQuery } from "./queries.ts";
 import { shortNit, useWhen } from "./when.ts";
-import "./match.css";
 
 interface ExampleRunProps {
   readonly example: NonNullable<Finding["example"]>;
@@ -20,15 +19,7 @@ export function ExampleRun({ example: { proving, at }, country }: ExampleRunProp
   const translate = useTranslations("certification-match");
   const when = useWhen(country);
   const nit = proving.map((one) => shortNit(one.nit)).join(", ");
-  return (
-    <div className="match">
-      <p className="match__line">
-        <StatusBadge tone="neutral">{translate("example")}</StatusBadge>
-        <span>{translate("exampleOf", { nit, at: when(at) })}</span>
-      </p>
-      <p className="ui-muted">{translate("exampleLead")}</p>
-    </div>
-  );
+  return <ExampleMatch words="certification-match" what={translate("exampleOf", { nit, at: when(at) })} />;
 }
 
 interface ReviewedProps {

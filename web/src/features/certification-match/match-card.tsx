@@ -4,21 +4,18 @@ import type { Finding } from "@portal/shared/certification-match/model.ts";
 import type { Country } from "@portal/shared/country.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { useLocalized, usePath } from "../../lib/text/locale.ts";
-import { Button } from "../../ui/button.tsx";
+import { useLocalized } from "../../lib/text/locale.ts";
 import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
-import { ErrorState, Skeleton } from "../../ui/feedback/states.tsx";
+import { Skeleton } from "../../ui/feedback/states.tsx";
 import { StatusBadge } from "../../ui/feedback/status.tsx";
-import { Card } from "../../ui/page.tsx";
+import { CaseMatch, FoundMatch, NearestMatch } from "../certification-engine/match/outcome.tsx";
 import { useDifferenceText } from "./difference-text.ts";
 import { ExampleRun } from "./example-run.tsx";
 import { InMatchWords } from "./in-words.ts";
 import { ProofCalls } from "./proof-calls.tsx";
 import { findingsQuery, useMatches } from "./queries.ts";
 import { shortNit, useWhen } from "./when.ts";
-import "./match.css";
 
 /** What makes a case's calls comes when it is asked for. */
 const Produce = lazyPart(async () => (await import("./produce.tsx")).Produce);
@@ -39,28 +36,23 @@ export const MatchCard = (props: MatchCardProps) => (
 );
 
 function CaseCalls({ certification, test, country, onUsed }: MatchCardProps) {
-  const translate = useTranslations("certification-match");
   const findings = useQuery(findingsQuery(certification));
   const own = findings.data?.items.find(({ caseId }) => caseId === test.id);
-  const matched = certification.matched[test.id];
   return (
-    <Card title={translate("title")}>
-      <div className="match" aria-live="polite">
-        {matched && <Matched certification={certification} test={test} country={country} />}
-        {!matched && findings.error && !findings.data && (
-          <ErrorState title={translate("failed")} error={findings.error} onRetry={findings.refetch} />
-        )}
-        {!matched && findings.isPending && <Skeleton lines={2} />}
-        {!matched && findings.data && (
-          <>
-            {own?.found && <Found {...{ certification, test, country, onUsed }} found={own.found} />}
-            {own?.example && <ExampleRun example={own.example} country={country} />}
-            {own?.nearest && <Nearest {...{ certification, country }} nearest={own.nearest} />}
-            {!own?.found && !own?.nearest && !own?.example && <Nothing hasStore={findings.data.hasStore} />}
-            {findings.data.isCut && <p className="ui-muted">{translate("cut")}</p>}
-          </>
-        )}
-      </div>
+    <CaseMatch
+      words="certification-match"
+      findings={findings}
+      proof={
+        certification.matched[test.id] && (
+          <Matched certification={certification} test={test} country={country} />
+        )
+      }
+      renderFound={() => [
+        own?.found && <Found key="found" {...{ certification, test, country, onUsed }} found={own.found} />,
+        own?.example && <ExampleRun key="example" example={own.example} country={country} />,
+        own?.nearest && <Nearest key="nearest" {...{ certification, country }} nearest={own.nearest} />,
+      ]}
+    >
       <Suspense fallback={<Skeleton lines={1} />}>
         <Produce
           companyId={certification.companyId}
@@ -70,7 +62,7 @@ function CaseCalls({ certification, test, country, onUsed }: MatchCardProps) {
           onRan={() => void findings.refetch()}
         />
       </Suspense>
-    </Card>
+    </CaseMatch>
   );
 }
 
@@ -105,19 +97,17 @@ function Found({ certification, test, country, found, onUsed }: FoundProps) {
   const { proving, at } = found;
   const [only] = proving;
   return (
-    <>
-      <p className="match__line">
-        <strong>
-          {proving.length > 1
-            ? translate("foundCards", { count: proving.length, at: when(at) })
-            : translate("found", { nit: shortNit(only?.nit ?? ""), at: when(at) })}
-        </strong>
-        <Button variant="primary" isBusy={use.isPending} onClick={() => use.mutate([test.id])}>
-          {translate(use.isPending ? "using" : "use")}
-        </Button>
-      </p>
-      {certification.returns[test.id] && <p className="ui-muted">{translate("replaces")}</p>}
-    </>
+    <FoundMatch
+      words="certification-match"
+      what={
+        proving.length > 1
+          ? translate("foundCards", { count: proving.length, at: when(at) })
+          : translate("found", { nit: shortNit(only?.nit ?? ""), at: when(at) })
+      }
+      isBusy={use.isPending}
+      doesReplace={certification.returns[test.id] !== undefined}
+      onUse={() => use.mutate([test.id])}
+    />
   );
 }
 
@@ -133,32 +123,15 @@ function Nearest({ certification, nearest: { nit, at, closerTo, differences }, c
   const text = useDifferenceText(country);
   const other = casesFor(certification.scope).find(({ id }) => id === closerTo);
   return (
-    <div className="match__nearest">
-      <p>
-        <strong>
-          {nit === null
-            ? translate("nearestRefused", { at: when(at) })
-            : translate("nearest", { nit: shortNit(nit), at: when(at) })}
-        </strong>
-      </p>
-      {other && <p>{translate("closerTo", { case: localized(other.title) })}</p>}
-      <p>{translate("differs")}</p>
-      <ul>
-        {differences.map((difference) => (
-          <li key={difference.what}>{text(difference)}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function Nothing({ hasStore }: { hasStore: boolean }) {
-  const translate = useTranslations("certification-match");
-  const path = usePath();
-  if (hasStore) return <p>{translate("none")}</p>;
-  return (
-    <p>
-      {translate("noStore")} <Link to={path("/onboarding/sandbox")}>{translate("toSandbox")}</Link>
-    </p>
+    <NearestMatch
+      words="certification-match"
+      what={
+        nit === null
+          ? translate("nearestRefused", { at: when(at) })
+          : translate("nearest", { nit: shortNit(nit), at: when(at) })
+      }
+      closerTo={other && translate("closerTo", { case: localized(other.title) })}
+      differences={differences.map(text)}
+    />
   );
 }

@@ -2,9 +2,9 @@ import type { Country } from "@portal/shared/country.ts";
 import type { ProductId } from "@portal/shared/product.ts";
 import type { RecordedCall } from "@portal/shared/sandbox/model.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { ErrorState, Skeleton } from "../../ui/feedback/states.tsx";
+import { ProofDetails } from "../certification-engine/match/outcome.tsx";
 import { InMatchWords } from "./in-words.ts";
 import { proofQuery } from "./queries.ts";
 import { useWhen } from "./when.ts";
@@ -26,17 +26,7 @@ export const ProofCalls = (props: ProofCallsProps) => (
 
 function Proof(props: ProofCallsProps) {
   const translate = useTranslations("certification-match");
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details
-      className="match__proof"
-      open={isOpen}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary>{translate("calls")}</summary>
-      {isOpen && <Calls {...props} />}
-    </details>
-  );
+  return <ProofDetails title={translate("calls")} renderProof={() => <Calls {...props} />} />;
 }
 
 function Calls({ place, attempt, caseId, country }: ProofCallsProps) {

@@ -1,16 +1,12 @@
 import type { Certification } from "@portal/shared/certification/model.ts";
 import { certificationMatchContract } from "@portal/shared/certification-match/contract.ts";
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { useTranslations } from "use-intl";
+import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/api/api.ts";
 import { readOf } from "../../lib/api/read.ts";
-import { notify } from "../../ui/feedback/notify.ts";
-import { useNotifyFailure } from "../../ui/feedback/notify-failure.ts";
 import { keepCertification } from "../certification/queries.ts";
+import { liveMilliseconds, useMatchesOf } from "../certification-engine/match/use-matches.ts";
 
-const liveMilliseconds = 4000;
-
-type Place = Pick<Certification, "companyId" | "product">;
+type CertificationPlace = Pick<Certification, "companyId" | "product">;
 
 /** What the calls say of each case, looked at again and again while somebody has the page before them. */
 export const findingsQuery = ({ companyId, product, attempt, selected }: Certification) => {
@@ -33,28 +29,19 @@ export const findingsQuery = ({ companyId, product, attempt, selected }: Certifi
 };
 
 /** Kept calls never change, but a case may be used again with others. */
-export const proofQuery = ({ companyId, product }: Place, attempt: number, caseId: string) =>
+export const proofQuery = ({ companyId, product }: CertificationPlace, attempt: number, caseId: string) =>
   queryOptions({
     ...readOf(certificationMatchContract, "getProof", { companyId, product, attempt, caseId }),
   });
 
 /** Fills in these cases from what was found. */
-export function useMatches(certification: Certification, onUsed: (saved: Certification) => void) {
-  const translate = useTranslations("certification-match");
-  const client = useQueryClient();
-  const notifyFailure = useNotifyFailure();
-  const { companyId, product, version } = certification;
-  return useMutation({
-    mutationFn: (caseIds: readonly string[]) =>
-      api(certificationMatchContract).use({
-        params: { companyId, product },
-        body: { version, caseIds: [...caseIds] },
-      }),
-    onSuccess: (saved, caseIds) => {
-      keepCertification(client, saved);
-      onUsed(saved);
-      notify.success(translate("used", { count: caseIds.length }));
-    },
-    onError: (error) => notifyFailure(error, translate("useFailed")),
+export const useMatches = (
+  { companyId, product, version }: Certification,
+  onUsed?: (saved: Certification) => void,
+) =>
+  useMatchesOf<Certification, string>(keepCertification, {
+    words: "certification-match",
+    use: (caseIds) =>
+      api(certificationMatchContract).use({ params: { companyId, product }, body: { version, caseIds } }),
+    onUsed,
   });
-}

@@ -1,9 +1,9 @@
 import { certificationContract } from "@portal/shared/certification/contract.ts";
 import type { Certification } from "@portal/shared/certification/model.ts";
 import type { ProductId } from "@portal/shared/product.ts";
-import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
-import { readOf, readsOf } from "../../lib/api/read.ts";
-import { refreshStages } from "../occurrence/model.ts";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { readOf } from "../../lib/api/read.ts";
+import { keepUnder } from "../certification-engine/keep.ts";
 
 /** A revision never changes, so it is loaded once. */
 export const certificationRevisionQuery = (companyId: string, product: ProductId, revision: number) =>
@@ -23,13 +23,8 @@ export const attemptsQuery = (companyId: string, product: ProductId, place: Atte
     placeholderData: keepPreviousData,
   });
 
-/** An act returns the present certification; what else is read of it counts as outdated, and so do its stages. */
-export function keepCertification(client: QueryClient, saved: Certification): void {
-  const { companyId, product } = saved;
-  void client.invalidateQueries({
-    ...readsOf("certification", { companyId, product }),
-    refetchType: "none",
-  });
-  client.setQueryData(readOf(certificationContract, "get", { companyId, product }).queryKey, saved);
-  refreshStages(client, companyId);
-}
+export const keepCertification = keepUnder<Certification>(
+  "certification",
+  "online-payment",
+  ({ companyId, product }) => readOf(certificationContract, "get", { companyId, product }).queryKey,
+);

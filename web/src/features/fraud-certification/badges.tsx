@@ -1,21 +1,6 @@
 import { useTranslations } from "use-intl";
 import { StatusBadge, type Tone } from "../../ui/feedback/status.tsx";
 import type { ScenarioState } from "./progress.ts";
-import type { ShownStatus } from "./shown-status.ts";
-
-const statusTones = {
-  locked: "neutral",
-  ready: "info",
-  open: "info",
-  "under-approval": "warning",
-  revision: "danger",
-  concluded: "success",
-} as const satisfies Record<ShownStatus, Tone>;
-
-export function FraudCertificationBadge({ status }: { status: ShownStatus }) {
-  const translate = useTranslations("fraud-certification.status");
-  return <StatusBadge tone={statusTones[status]}>{translate(status)}</StatusBadge>;
-}
 
 const stateTones = {
   passed: "success",

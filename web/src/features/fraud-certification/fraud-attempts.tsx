@@ -8,7 +8,8 @@ import { formatInstant } from "../../lib/text/format.ts";
 import { useLocalized } from "../../lib/text/locale.ts";
 import { Loaded } from "../../ui/feedback/states.tsx";
 import { Card } from "../../ui/page.tsx";
-import { FraudCertificationBadge, ScenarioBadge } from "./badges.tsx";
+import { CertificationStatusBadge } from "../certification-engine/status-badge.tsx";
+import { ScenarioBadge } from "./badges.tsx";
 import { ScenarioReturnView } from "./return/scenario-return-view.tsx";
 import "./fraud-certification.css";
 
@@ -31,7 +32,7 @@ export function FraudAttempts({ companyId, country }: FraudAttemptsProps) {
             <details key={attempt} className="fraud-attempt">
               <summary>
                 {translate("archived", { number: attempt, date: formatInstant(archivedAt, locale, country) })}{" "}
-                <FraudCertificationBadge status={status} />
+                <CertificationStatusBadge words="fraud-certification" status={status} />
               </summary>
               {review?.comment && <p className="ui-comment">{review.comment}</p>}
               {fraudScenarios

@@ -10,7 +10,7 @@ const file = { caseId: "webhook", attempt: example.attempt, status: "clean" };
 
 function entryOf(id: string, changes: Partial<FraudCertification>, files = [file]): ScenarioProgress {
   const found = scenarioProgress({ ...example, ...changes }, files).find(
-    ({ scenario }) => scenario.id === id,
+    ({ test: { id: testedId } }) => testedId === id,
   );
   if (!found) throw new Error(`${id} is not tested.`);
   return found;
@@ -18,7 +18,7 @@ function entryOf(id: string, changes: Partial<FraudCertification>, files = [file
 
 test("only what is chosen is tested, in the script's order", () => {
   const progress = scenarioProgress({ ...example, selected: ["webhook", "approved"] }, []);
-  expect(progress.map(({ scenario }) => scenario.id)).toEqual(["approved", "webhook"]);
+  expect(progress.map((entry) => entry.test.id)).toEqual(["approved", "webhook"]);
 });
 
 test("a scenario that passed lacks nothing any more, even without a return", () => {

@@ -16,7 +16,7 @@ interface EvidenceOf {
 export type ScenarioState = "passed" | "failed" | "complete" | "incomplete" | "untouched";
 
 export interface ScenarioProgress {
-  readonly scenario: FraudScenario;
+  readonly test: FraudScenario;
   readonly missing: readonly ScenarioPart[];
   readonly remarks: readonly ScenarioRemark[];
   readonly feedback: string | null;
@@ -42,16 +42,16 @@ export function scenarioProgress(
   const { selected, returns, reviews, matched, attempt } = certification;
   return fraudScenarios
     .filter(({ id }) => selected.includes(id))
-    .map((scenario) => {
-      const own = files.filter((file) => file.caseId === scenario.id && file.attempt === attempt);
+    .map((test) => {
+      const own = files.filter((file) => file.caseId === test.id && file.attempt === attempt);
       const cleanFiles = own.filter(({ status }) => status === "clean").length;
-      const isMatched = matched[scenario.id] !== undefined;
-      const hasPassed = reviews[scenario.id]?.verdict === "passed";
-      const missing = hasPassed ? [] : missingIn(scenario, returns[scenario.id], { cleanFiles, isMatched });
-      const remarks = hasPassed ? [] : remarksOn(certification, scenario);
-      const state = stateOf(certification, scenario, missing.length + remarks.length === 0);
-      const feedback = reviews[scenario.id]?.feedback ?? null;
-      return { scenario, missing, remarks, feedback, state };
+      const isMatched = matched[test.id] !== undefined;
+      const hasPassed = reviews[test.id]?.verdict === "passed";
+      const missing = hasPassed ? [] : missingIn(test, returns[test.id], { cleanFiles, isMatched });
+      const remarks = hasPassed ? [] : remarksOn(certification, test);
+      const state = stateOf(certification, test, missing.length + remarks.length === 0);
+      const feedback = reviews[test.id]?.feedback ?? null;
+      return { test, missing, remarks, feedback, state };
     });
 }
 

@@ -8,6 +8,7 @@ import { useAmountText, useMoney } from "../../lib/text/money.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
 import { DescriptionList } from "../../ui/feedback/status.tsx";
+import { CodeText } from "../certification-engine/code-text.tsx";
 
 /** A scenario is understood without it. */
 const ScenarioDocs = lazyPart(async () => (await import("./scenario-docs.tsx")).ScenarioDocs);
@@ -15,13 +16,6 @@ const ScenarioDocs = lazyPart(async () => (await import("./scenario-docs.tsx")).
 interface ScenarioFactsProps {
   readonly scenario: FraudScenario;
   readonly country: Country;
-}
-
-/** What the code names that the steps mention stand for, as they stand in the documentation. */
-function Steps({ text }: { text: string }) {
-  return text
-    .split("`")
-    .map((part, index) => (index % 2 === 1 ? <code key={part + index}>{part}</code> : part));
 }
 
 /** What to do for a scenario, with which amount, and what the analysis then decides. */
@@ -36,7 +30,7 @@ export function ScenarioFacts({ scenario, country }: ScenarioFactsProps) {
   return (
     <>
       <p>
-        <Steps text={localized(scenario.steps)} />{" "}
+        <CodeText text={localized(scenario.steps)} />{" "}
         <Suspense>
           <ScenarioDocs scenario={scenario} />
         </Suspense>

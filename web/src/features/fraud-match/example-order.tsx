@@ -3,11 +3,10 @@ import type { AnalysedOrder } from "@portal/shared/fraud-match/model.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { ErrorState } from "../../ui/feedback/states.tsx";
-import { StatusBadge } from "../../ui/feedback/status.tsx";
+import { ExampleMatch } from "../certification-engine/match/outcome.tsx";
 import { InFraudMatchWords } from "./in-words.ts";
 import { useOrderText } from "./order-text.ts";
 import { fraudFindingsQuery } from "./queries.ts";
-import "./fraud-match.css";
 
 interface ExampleOrderProps {
   readonly order: AnalysedOrder;
@@ -18,15 +17,7 @@ interface ExampleOrderProps {
 export function ExampleOrder({ order, country }: ExampleOrderProps) {
   const translate = useTranslations("fraud-match");
   const orderText = useOrderText(country);
-  return (
-    <div className="fraud-match">
-      <p className="fraud-match__line">
-        <StatusBadge tone="neutral">{translate("example")}</StatusBadge>
-        <span>{translate("exampleOf", orderText(order))}</span>
-      </p>
-      <p className="ui-muted">{translate("exampleLead")}</p>
-    </div>
-  );
+  return <ExampleMatch words="fraud-match" what={translate("exampleOf", orderText(order))} />;
 }
 
 interface ReviewedProps {

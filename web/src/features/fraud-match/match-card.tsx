@@ -4,20 +4,18 @@ import type { AnalysedOrder, FraudFinding } from "@portal/shared/fraud-match/mod
 import type { FraudScenarioId } from "@portal/shared/fraud-prevention/model.ts";
 import { fraudScenarioTitles } from "@portal/shared/fraud-prevention/scenarios.data.ts";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
+import type { ComponentProps } from "react";
 import { useTranslations } from "use-intl";
-import { useLocalized, usePath } from "../../lib/text/locale.ts";
-import { Button } from "../../ui/button.tsx";
-import { ErrorState, Skeleton } from "../../ui/feedback/states.tsx";
+import { useLocalized } from "../../lib/text/locale.ts";
+import { Skeleton } from "../../ui/feedback/states.tsx";
 import { StatusBadge } from "../../ui/feedback/status.tsx";
-import { Card } from "../../ui/page.tsx";
+import { CaseMatch, FoundMatch, NearestMatch } from "../certification-engine/match/outcome.tsx";
 import { useDifferenceText } from "./difference-text.ts";
 import { ExampleOrder } from "./example-order.tsx";
 import { InFraudMatchWords } from "./in-words.ts";
 import { useOrderText } from "./order-text.ts";
 import { ProofOrder } from "./proof-order.tsx";
 import { fraudFindingsQuery, useFraudMatches } from "./queries.ts";
-import "./fraud-match.css";
 
 interface MatchCardProps {
   readonly certification: FraudCertification;
@@ -36,42 +34,31 @@ export const FraudMatchCard = (props: MatchCardProps) => (
 
 function ScenarioOrders(props: MatchCardProps) {
   const { certification, scenarioId, country } = props;
-  const translate = useTranslations("fraud-match");
   const { companyId, attempt, matched } = certification;
+  const isMatched = matched[scenarioId] !== undefined;
+  const findings = useQuery({ ...fraudFindingsQuery(companyId), enabled: !isMatched });
+  const own = findings.data?.items.find((each) => each.scenarioId === scenarioId);
   return (
-    <Card title={translate("title")}>
-      <div className="fraud-match" aria-live="polite">
-        {matched[scenarioId] ? (
-          <>
-            <StatusBadge tone="success">{translate("matched")}</StatusBadge>
-            <p className="ui-muted">{translate("matchedLead")}</p>
-            <ProofOrder {...{ companyId, attempt, scenarioId, country }} />
-          </>
-        ) : (
-          <Unproved {...props} />
-        )}
-      </div>
-    </Card>
+    <CaseMatch
+      words="fraud-match"
+      findings={findings}
+      proof={isMatched && <Matched {...{ companyId, attempt, scenarioId, country }} />}
+      renderFound={() => [
+        own?.found && <Found key="found" {...props} order={own.found.order} />,
+        own?.example && <ExampleOrder key="example" order={own.example} country={country} />,
+        own?.nearest && <Nearest key="nearest" nearest={own.nearest} country={country} />,
+      ]}
+    />
   );
 }
 
-function Unproved(props: MatchCardProps) {
-  const { certification, scenarioId, country } = props;
+function Matched(props: ComponentProps<typeof ProofOrder>) {
   const translate = useTranslations("fraud-match");
-  const findings = useQuery(fraudFindingsQuery(certification.companyId));
-  if (findings.error && !findings.data) {
-    return <ErrorState title={translate("failed")} error={findings.error} onRetry={findings.refetch} />;
-  }
-  if (!findings.data) return <Skeleton lines={2} />;
-  const { items, hasStore, isCut } = findings.data;
-  const own = items.find((each) => each.scenarioId === scenarioId);
   return (
     <>
-      {own?.found && <Found {...props} order={own.found.order} />}
-      {own?.example && <ExampleOrder order={own.example} country={country} />}
-      {own?.nearest && <Nearest nearest={own.nearest} country={country} />}
-      {!own?.found && !own?.nearest && !own?.example && <Nothing hasStore={hasStore} />}
-      {isCut && <p className="ui-muted">{translate("cut")}</p>}
+      <StatusBadge tone="success">{translate("matched")}</StatusBadge>
+      <p className="ui-muted">{translate("matchedLead")}</p>
+      <ProofOrder {...props} />
     </>
   );
 }
@@ -85,15 +72,13 @@ function Found({ certification, scenarioId, country, order, onUsed }: FoundProps
   const orderText = useOrderText(country);
   const use = useFraudMatches(certification, onUsed);
   return (
-    <>
-      <p className="fraud-match__line">
-        <strong>{translate("found", orderText(order))}</strong>
-        <Button variant="primary" isBusy={use.isPending} onClick={() => use.mutate([scenarioId])}>
-          {translate(use.isPending ? "using" : "use")}
-        </Button>
-      </p>
-      {certification.returns[scenarioId] && <p className="ui-muted">{translate("replaces")}</p>}
-    </>
+    <FoundMatch
+      words="fraud-match"
+      what={translate("found", orderText(order))}
+      isBusy={use.isPending}
+      doesReplace={certification.returns[scenarioId] !== undefined}
+      onUse={() => use.mutate([scenarioId])}
+    />
   );
 }
 
@@ -108,28 +93,13 @@ function Nearest({ nearest: { order, closerTo, differences }, country }: Nearest
   const localized = useLocalized();
   const text = useDifferenceText(country);
   return (
-    <div>
-      <p>
-        <strong>{translate("nearest", orderText(order))}</strong>
-      </p>
-      {closerTo && <p>{translate("closerTo", { scenario: localized(fraudScenarioTitles[closerTo]) })}</p>}
-      <p>{translate("differs")}</p>
-      <ul>
-        {differences.map((difference) => (
-          <li key={difference.what}>{text(difference)}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function Nothing({ hasStore }: { hasStore: boolean }) {
-  const translate = useTranslations("fraud-match");
-  const path = usePath();
-  return (
-    <p>
-      {translate(hasStore ? "none" : "noStore")}{" "}
-      <Link to={path("/onboarding/sandbox")}>{translate("toSandbox")}</Link>
-    </p>
+    <NearestMatch
+      words="fraud-match"
+      what={translate("nearest", orderText(order))}
+      closerTo={
+        closerTo ? translate("closerTo", { scenario: localized(fraudScenarioTitles[closerTo]) }) : undefined
+      }
+      differences={differences.map(text)}
+    />
   );
 }

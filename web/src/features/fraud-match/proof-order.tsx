@@ -2,15 +2,14 @@ import type { Country } from "@portal/shared/country.ts";
 import type { AnalysedOrder } from "@portal/shared/fraud-match/model.ts";
 import type { FraudScenarioId } from "@portal/shared/fraud-prevention/model.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { formatInstant } from "../../lib/text/format.ts";
 import { useMoney } from "../../lib/text/money.ts";
 import { ErrorState, Skeleton } from "../../ui/feedback/states.tsx";
 import { DescriptionList } from "../../ui/feedback/status.tsx";
+import { ProofDetails } from "../certification-engine/match/outcome.tsx";
 import { InFraudMatchWords } from "./in-words.ts";
 import { fraudProofQuery } from "./queries.ts";
-import "./fraud-match.css";
 
 interface ProofOrderProps {
   readonly companyId: string;
@@ -28,17 +27,7 @@ export const ProofOrder = (props: ProofOrderProps) => (
 
 function Proof(props: ProofOrderProps) {
   const translate = useTranslations("fraud-match");
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details
-      className="fraud-match__order"
-      open={isOpen}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary>{translate("order")}</summary>
-      {isOpen && <Kept {...props} />}
-    </details>
-  );
+  return <ProofDetails title={translate("order")} renderProof={() => <Kept {...props} />} />;
 }
 
 function Kept({ companyId, attempt, scenarioId, country }: ProofOrderProps) {

@@ -1,15 +1,11 @@
 import type { FraudCertification } from "@portal/shared/fraud-certification/model.ts";
 import { fraudMatchContract } from "@portal/shared/fraud-match/contract.ts";
 import type { FraudScenarioId } from "@portal/shared/fraud-prevention/model.ts";
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { useTranslations } from "use-intl";
+import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/api/api.ts";
 import { readOf } from "../../lib/api/read.ts";
-import { notify } from "../../ui/feedback/notify.ts";
-import { useNotifyFailure } from "../../ui/feedback/notify-failure.ts";
+import { liveMilliseconds, useMatchesOf } from "../certification-engine/match/use-matches.ts";
 import { keepFraudCertification } from "../fraud-certification/queries.ts";
-
-const liveMilliseconds = 4000;
 
 /** What the orders say of each scenario, looked at again and again while somebody has the page before them. */
 export const fraudFindingsQuery = (companyId: string) =>
@@ -27,21 +23,12 @@ export const fraudProofQuery = (companyId: string, attempt: number, caseId: Frau
   });
 
 /** Fills in the returns of these scenarios from the orders that prove them. */
-export function useFraudMatches(
+export const useFraudMatches = (
   { companyId, version }: FraudCertification,
-  onUsed: (saved: FraudCertification) => void,
-) {
-  const translate = useTranslations("fraud-match");
-  const client = useQueryClient();
-  const notifyFailure = useNotifyFailure();
-  return useMutation({
-    mutationFn: (caseIds: readonly FraudScenarioId[]) =>
-      api(fraudMatchContract).use({ params: { companyId }, body: { version, caseIds: [...caseIds] } }),
-    onSuccess: (saved, caseIds) => {
-      keepFraudCertification(client, saved);
-      onUsed(saved);
-      notify.success(translate("used", { count: caseIds.length }));
-    },
-    onError: (error) => notifyFailure(error, translate("useFailed")),
+  onUsed?: (saved: FraudCertification) => void,
+) =>
+  useMatchesOf<FraudCertification, FraudScenarioId>(keepFraudCertification, {
+    words: "fraud-match",
+    use: (caseIds) => api(fraudMatchContract).use({ params: { companyId }, body: { version, caseIds } }),
+    onUsed,
   });
-}

@@ -1,20 +1,16 @@
 import type { FraudCertification } from "@portal/shared/fraud-certification/model.ts";
 import type { FraudScenarioId } from "@portal/shared/fraud-prevention/model.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useTranslations } from "use-intl";
-import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/feedback/states.tsx";
+import { FoundCases } from "../certification-engine/match/found-cases.tsx";
 import { InFraudMatchWords } from "./in-words.ts";
 import { fraudFindingsQuery, useFraudMatches } from "./queries.ts";
-import "./fraud-match.css";
 
 interface UseFoundProps {
   readonly certification: FraudCertification;
   /** The scenarios that may still be filled in. */
   readonly openIds: readonly FraudScenarioId[];
 }
-
-const nothing = () => undefined;
 
 /** How many scenarios the orders prove, and one click for all that were found. */
 export const UseFoundOrders = (props: UseFoundProps) => (
@@ -24,26 +20,8 @@ export const UseFoundOrders = (props: UseFoundProps) => (
 );
 
 function Found({ certification, openIds }: UseFoundProps) {
-  const translate = useTranslations("fraud-match");
-  const { companyId, matched, selected } = certification;
-  const findings = useQuery(fraudFindingsQuery(companyId));
-  const use = useFraudMatches(certification, nothing);
-  const found = (findings.data?.items ?? []).flatMap(({ scenarioId, found: one }) =>
-    one && openIds.includes(scenarioId) && matched[scenarioId] === undefined ? [scenarioId] : [],
-  );
-  return (
-    <div className="fraud-match__all" aria-live="polite">
-      <p>
-        {translate("summary", {
-          matched: selected.filter((id) => matched[id]).length,
-          total: selected.length,
-        })}
-      </p>
-      {found.length > 0 && (
-        <Button variant="primary" isBusy={use.isPending} onClick={() => use.mutate(found)}>
-          {use.isPending ? translate("using") : translate("useAll", { count: found.length })}
-        </Button>
-      )}
-    </div>
-  );
+  const items = useQuery(fraudFindingsQuery(certification.companyId)).data?.items ?? [];
+  const use = useFraudMatches(certification);
+  const provedIds = items.flatMap(({ scenarioId, found }) => (found ? [scenarioId] : []));
+  return <FoundCases words="fraud-match" {...{ certification, openIds, provedIds, use }} />;
 }

@@ -1,7 +1,7 @@
 import type { PortalPath } from "@portal/shared/site.ts";
 import type { ReactNode } from "react";
-import { FraudCertificationBadge } from "../../../features/fraud-certification/badges.tsx";
-import { shownStatusOf } from "../../../features/fraud-certification/shown-status.ts";
+import { shownStatusOf } from "../../../features/certification-engine/shown-status.ts";
+import { CertificationStatusBadge } from "../../../features/certification-engine/status-badge.tsx";
 import { SignatureNotice } from "../../../features/fraud-certification/signature-notice.tsx";
 import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { FraudFlow } from "../flow/fraud-flow.tsx";
@@ -39,7 +39,9 @@ export function FraudCertificationFrame({
           <ScenarioNav certification={certification} />
         ) : undefined
       }
-      renderStatus={({ certification }) => <FraudCertificationBadge status={shownStatusOf(certification)} />}
+      renderStatus={({ certification }) => (
+        <CertificationStatusBadge words="fraud-certification" status={shownStatusOf(certification)} />
+      )}
     >
       {({ certification, country }) => (
         <div className="fraud-stack">

@@ -1,7 +1,8 @@
 import type { FraudCertification } from "@portal/shared/fraud-certification/model.ts";
 import { useTranslations } from "use-intl";
-import { BeginFraudButton, RestartFraudButton } from "../../../features/fraud-certification/act-button.tsx";
-import { mayRestart, shownStatusOf } from "../../../features/fraud-certification/shown-status.ts";
+import { BeginButton, RestartButton } from "../../../features/certification-engine/act-button.tsx";
+import { mayRestart, shownStatusOf } from "../../../features/certification-engine/shown-status.ts";
+import { fraudCertificationScreens } from "../../../features/fraud-certification/screens.ts";
 import { usePath } from "../../../lib/text/locale.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/page.tsx";
@@ -9,6 +10,7 @@ import { Card } from "../../../ui/page.tsx";
 /** What this state means, and the way on. */
 export function FraudStand({ certification }: { readonly certification: FraudCertification }) {
   const translate = useTranslations("fraud-certification.stand");
+  const ticket = useTranslations("fraud-certification");
   const path = usePath();
   const shown = shownStatusOf(certification);
   const { review, reviews, selected, occurrence } = certification;
@@ -18,7 +20,7 @@ export function FraudStand({ certification }: { readonly certification: FraudCer
   const words = shown === "revision" && !hasFailed ? "passed" : shown;
   const ways = {
     locked: <ButtonLink href={path("/onboarding/dashboard")}>{translate("dashboard")}</ButtonLink>,
-    ready: <BeginFraudButton certification={certification} />,
+    ready: <BeginButton screens={fraudCertificationScreens} certification={certification} />,
     open: <Returns label="open.returns" />,
     "under-approval": <Returns label="under-approval.returns" />,
     revision: <Returns label={hasFailed ? "revision.returns" : "passed.returns"} caseId={failedId} />,
@@ -31,20 +33,20 @@ export function FraudStand({ certification }: { readonly certification: FraudCer
   return (
     <Card title={translate(`${words}.title`)}>
       <p>{translate(`${words}.lead`)}</p>
-      {occurrence && <p className="ui-muted">{translate("ticket", { number: occurrence.number })}</p>}
+      {occurrence && <p className="ui-muted">{ticket("ticket", { number: occurrence.number })}</p>}
       {shown === "revision" && review?.comment && <p className="ui-comment">{review.comment}</p>}
       <div className="fraud-actions">
         {ways[shown]}
         <ButtonLink href={path("/anti-fraud/certification/test-cases")}>{translate("scenarios")}</ButtonLink>
         {mayRestart(certification) && certification.isUnlocked && (
-          <RestartFraudButton certification={certification} />
+          <RestartButton screens={fraudCertificationScreens} certification={certification} />
         )}
       </div>
     </Card>
   );
 }
 
-const returnsPage = "/anti-fraud/certification/send-test";
+const { returnsPage } = fraudCertificationScreens;
 
 interface ReturnsProps {
   readonly label: "open.returns" | "under-approval.returns" | "revision.returns" | "passed.returns";

@@ -25,10 +25,10 @@ export function ScenarioNav({ certification }: { certification: FraudCertificati
   return (
     <StepNav
       label={translate("summary.title")}
-      steps={scenarioProgress(certification, evidence.data?.items ?? []).map(({ scenario, state }) => ({
-        id: scenario.id,
-        href: path(`/anti-fraud/certification/send-test?case=${scenario.id}`),
-        label: localized(scenario.title),
+      steps={scenarioProgress(certification, evidence.data?.items ?? []).map(({ test, state }) => ({
+        id: test.id,
+        href: path(`/anti-fraud/certification/send-test?case=${test.id}`),
+        label: localized(test.title),
         detail: translate(`state.${state}`),
         state: drawnAs[state],
       }))}

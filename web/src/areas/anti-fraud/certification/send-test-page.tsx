@@ -1,17 +1,16 @@
 import type { Country } from "@portal/shared/country.ts";
 import type { FraudCertification } from "@portal/shared/fraud-certification/model.ts";
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
+import { NotBegun } from "../../../features/certification-engine/not-begun.tsx";
+import { ReturnsPlace, useFilledIn } from "../../../features/certification-engine/returns-place.tsx";
+import { mayEditCase, openCaseIds } from "../../../features/certification-engine/shown-status.ts";
 import { evidenceQuery } from "../../../features/evidence/queries.ts";
 import { type ScenarioProgress, scenarioProgress } from "../../../features/fraud-certification/progress.ts";
-import { mayEditScenario } from "../../../features/fraud-certification/shown-status.ts";
-import { usePath } from "../../../lib/text/locale.ts";
-import { ButtonLink } from "../../../ui/button.tsx";
 import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
-import { EmptyState, ErrorState, Skeleton } from "../../../ui/feedback/states.tsx";
-import { useFocusOnChange } from "../../../ui/use-focus-on-change.ts";
+import { Skeleton } from "../../../ui/feedback/states.tsx";
 import { FraudCertificationFrame } from "./certification-frame.tsx";
 
 /** Shown where no scenario is. */
@@ -39,7 +38,6 @@ const UseFoundOrders = lazyPart(
 /** What each test brought, scenario by scenario, and the way to support. */
 export function FraudSendTestPage() {
   const translate = useTranslations("fraud-certification");
-  const path = usePath();
   return (
     <FraudCertificationFrame
       listsScenarios
@@ -49,16 +47,7 @@ export function FraudSendTestPage() {
     >
       {(own) =>
         own.certification.begunAt === null ? (
-          <EmptyState
-            title={translate("sendTest.notBegun")}
-            action={
-              <ButtonLink variant="primary" href={path("/anti-fraud/certification")}>
-                {translate("sendTest.toCertification")}
-              </ButtonLink>
-            }
-          >
-            {translate("sendTest.notBegunLead")}
-          </EmptyState>
+          <NotBegun words="fraud-certification" to="/anti-fraud/certification" />
         ) : (
           <Returns {...own} />
         )
@@ -74,53 +63,39 @@ interface ReturnsProps {
 
 /** The scenario that the address names; without one, all of them. */
 function Returns({ certification, country }: ReturnsProps) {
-  const translate = useTranslations("fraud-certification");
   const [search] = useSearchParams();
-  const { companyId, status } = certification;
-  // The version that orders filled in, once that is what is shown: a form begins anew with it.
-  const [filled, setFilled] = useState(0);
-  const shown = certification.version >= filled ? filled : 0;
+  const { companyId, status, attempt } = certification;
+  const { filled, onUsed } = useFilledIn(certification);
   const evidence = useQuery(evidenceQuery(companyId, "fraud-prevention"));
   const caseId = search.get("case");
-  // The button that filled in a scenario is gone with it.
-  const place = useFocusOnChange<HTMLDivElement>(`${caseId} ${status} ${shown}`);
   const progress = scenarioProgress(certification, evidence.data?.items ?? []);
-  const current = progress.find(({ scenario }) => scenario.id === caseId);
-  if (evidence.isPending) return <Skeleton lines={8} />;
+  const current = progress.find(({ test }) => test.id === caseId);
+  const known = { certification, country, progress };
   return (
-    <div ref={place} tabIndex={-1}>
-      {evidence.isError && (
-        <ErrorState title={translate("evidence.failed")} error={evidence.error} onRetry={evidence.refetch} />
-      )}
-      {current ? (
-        <Suspense fallback={<Skeleton lines={8} />}>
+    <ReturnsPlace words="fraud-certification" evidence={evidence} shown={`${caseId} ${status} ${filled}`}>
+      <Suspense fallback={<Skeleton lines={8} />}>
+        {current ? (
           <Scenario
             // What is typed belongs to one scenario of one attempt.
-            key={`${current.scenario.id} ${certification.attempt} ${status} ${shown}`}
-            {...{ certification, country, progress, current }}
-            onUsed={(saved) => setFilled(saved.version)}
+            key={`${current.test.id} ${attempt} ${status} ${filled}`}
+            {...known}
+            current={current}
+            onUsed={onUsed}
           />
-        </Suspense>
-      ) : (
-        <Suspense fallback={<Skeleton lines={8} />}>
+        ) : (
           <ScenarioSummary
-            certification={certification}
-            country={country}
-            progress={progress}
+            {...known}
             found={
               <Suspense fallback={<Skeleton lines={1} />}>
-                <UseFoundOrders certification={certification} openIds={openIdsOf(certification)} />
+                <UseFoundOrders certification={certification} openIds={openCaseIds(certification)} />
               </Suspense>
             }
           />
-        </Suspense>
-      )}
-    </div>
+        )}
+      </Suspense>
+    </ReturnsPlace>
   );
 }
-
-const openIdsOf = (certification: FraudCertification) =>
-  certification.selected.filter((id) => mayEditScenario(certification, id));
 
 interface ScenarioProps extends ReturnsProps {
   readonly progress: readonly ScenarioProgress[];
@@ -128,31 +103,26 @@ interface ScenarioProps extends ReturnsProps {
   readonly onUsed: (saved: FraudCertification) => void;
 }
 
-function Scenario({ certification, country, progress, current, onUsed }: ScenarioProps) {
+function Scenario({ onUsed, ...shown }: ScenarioProps) {
+  const { certification, country, current } = shown;
   const { companyId, attempt } = certification;
-  const { id } = current.scenario;
-  const isEditable = mayEditScenario(certification, id);
+  const { id: caseId } = current.test;
+  const isEditable = mayEditCase(certification, caseId);
   return (
     <ScenarioPanel
-      certification={certification}
-      country={country}
-      progress={progress}
-      current={current}
+      {...shown}
       match={
         isEditable && (
           <Suspense fallback={<Skeleton lines={3} />}>
-            <FraudMatchCard {...{ certification, country, onUsed }} scenarioId={id} />
+            <FraudMatchCard {...{ certification, country, onUsed }} scenarioId={caseId} />
           </Suspense>
         )
       }
       evidence={
         <Suspense fallback={<Skeleton lines={2} />}>
           <EvidencePanel
-            companyId={companyId}
+            {...{ companyId, caseId, attempt, country }}
             product="fraud-prevention"
-            caseId={id}
-            attempt={attempt}
-            country={country}
             isReadOnly={!isEditable}
           />
         </Suspense>

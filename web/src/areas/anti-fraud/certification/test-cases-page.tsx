@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { useTranslations } from "use-intl";
+import { maySelect } from "../../../features/certification-engine/shown-status.ts";
 import { ScenarioList } from "../../../features/fraud-certification/scenario-list.tsx";
-import { maySelect } from "../../../features/fraud-certification/shown-status.ts";
 import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { Skeleton } from "../../../ui/feedback/states.tsx";
 import { FraudCertificationFrame } from "./certification-frame.tsx";

@@ -4,8 +4,8 @@ import type { PortalPath } from "@portal/shared/site.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { shownStatusOf } from "../../../features/certification/progress/shown-status.ts";
-import { CertificationStatusBadge } from "../../../features/certification/progress/status-badge.tsx";
+import { shownStatusOf } from "../../../features/certification-engine/shown-status.ts";
+import { CertificationStatusBadge } from "../../../features/certification-engine/status-badge.tsx";
 import { usePath } from "../../../lib/text/locale.ts";
 import { ErrorState, Skeleton } from "../../../ui/feedback/states.tsx";
 import { Page, PageHeader } from "../../../ui/page.tsx";
@@ -35,7 +35,11 @@ export function CertificationFrame({ title, lead, above, children }: Certificati
       <PageHeader
         above={<Link to={path(above.to)}>{above.label}</Link>}
         title={title}
-        status={certification && <CertificationStatusBadge status={shownStatusOf(certification)} />}
+        status={
+          certification && (
+            <CertificationStatusBadge words="certification" status={shownStatusOf(certification)} />
+          )
+        }
         intro={certification && lead?.(certification)}
       />
       {company && certification ? (

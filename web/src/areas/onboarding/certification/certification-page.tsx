@@ -2,10 +2,11 @@ import type { Certification } from "@portal/shared/certification/model.ts";
 import type { Country } from "@portal/shared/country.ts";
 import { useTranslations } from "use-intl";
 import { CaseGuidelines } from "../../../features/certification/case/guidelines.tsx";
-import { RestartButton } from "../../../features/certification/progress/act-button.tsx";
-import { mayRestart, shownStatusOf } from "../../../features/certification/progress/shown-status.ts";
 import { StageLinks } from "../../../features/certification/progress/stage-links.tsx";
 import { StatusCard } from "../../../features/certification/progress/status-card.tsx";
+import { certificationScreens } from "../../../features/certification/screens.ts";
+import { RestartButton } from "../../../features/certification-engine/act-button.tsx";
+import { mayRestart, shownStatusOf } from "../../../features/certification-engine/shown-status.ts";
 import { HistoryTimeline } from "../../../features/history/history-timeline.tsx";
 import { Alert } from "../../../ui/feedback/status.tsx";
 import { Card } from "../../../ui/page.tsx";
@@ -41,7 +42,7 @@ function Content({ certification, country }: ContentProps) {
   const place = useFocusOnChange<HTMLDivElement>(`${status} ${begunAt} ${attempt}`);
   const restart = mayRestart(certification) && certification.isUnlocked && (
     <div className="certification-actions">
-      <RestartButton certification={certification} />
+      <RestartButton screens={certificationScreens} certification={certification} />
     </div>
   );
   return (

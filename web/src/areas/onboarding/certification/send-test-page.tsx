@@ -1,23 +1,25 @@
 import type { Certification } from "@portal/shared/certification/model.ts";
 import type { Country } from "@portal/shared/country.ts";
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { inGroupOrder } from "../../../features/certification/case/case-groups.ts";
 import type { CaseProgress } from "../../../features/certification/progress/progress.ts";
+import { CaseNav } from "../../../features/certification/return/case-nav.tsx";
+import { OwnCasePanel } from "../../../features/certification/return/case-panel.tsx";
+import { ReturnsSummary } from "../../../features/certification/summary/returns-summary.tsx";
+import { NotBegun } from "../../../features/certification-engine/not-begun.tsx";
+import { ReturnsPlace, useFilledIn } from "../../../features/certification-engine/returns-place.tsx";
 import {
   mayEditCase,
   maySaveReturns,
   maySend,
-} from "../../../features/certification/progress/shown-status.ts";
-import { CaseNav } from "../../../features/certification/return/case-nav.tsx";
-import { CasePanel } from "../../../features/certification/return/case-panel.tsx";
-import { ReturnsSummary } from "../../../features/certification/summary/returns-summary.tsx";
+  openCaseIds,
+} from "../../../features/certification-engine/shown-status.ts";
 import { usePath } from "../../../lib/text/locale.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
-import { EmptyState, ErrorState, Skeleton } from "../../../ui/feedback/states.tsx";
-import { useFocusOnChange } from "../../../ui/use-focus-on-change.ts";
+import { EmptyState, Skeleton } from "../../../ui/feedback/states.tsx";
 import { CertificationFrame } from "./certification-frame.tsx";
 import { useProgress } from "./use-progress.ts";
 
@@ -45,25 +47,14 @@ export function SendTestPage() {
       lead={(certification) => isSummary && maySaveReturns(certification) && translate("sendTest.lead")}
       above={{ to: "/onboarding/certification", label: translate("title") }}
     >
-      {(own) => (own.certification.begunAt === null ? <NotBegun /> : <Returns {...own} />)}
-    </CertificationFrame>
-  );
-}
-
-function NotBegun() {
-  const translate = useTranslations("certification.sendTest.notBegun");
-  const path = usePath();
-  return (
-    <EmptyState
-      title={translate("title")}
-      action={
-        <ButtonLink variant="primary" href={path("/onboarding/certification")}>
-          {translate("action")}
-        </ButtonLink>
+      {(own) =>
+        own.certification.begunAt === null ? (
+          <NotBegun words="certification" to="/onboarding/certification" />
+        ) : (
+          <Returns {...own} />
+        )
       }
-    >
-      {translate("lead")}
-    </EmptyState>
+    </CertificationFrame>
   );
 }
 
@@ -74,86 +65,70 @@ interface ReturnsProps {
 
 /** A list and, beside it, the case named in the address; without one, the summary. */
 function Returns({ certification, country }: ReturnsProps) {
-  const translate = useTranslations("certification.summary");
-  const { status } = certification;
   const [search] = useSearchParams();
   const caseId = search.get("case");
   const { evidence, progress: unordered } = useProgress(certification);
   const progress = inGroupOrder(unordered);
-  const place = useFocusOnChange<HTMLDivElement>(`${caseId} ${status}`);
-  if (evidence.isPending) return <Skeleton lines={8} />;
+  const { filled, onUsed } = useFilledIn(certification);
   // The summary before sending is a list of all cases itself.
-  const hasNav = caseId !== null || !maySend(certification);
+  const hasNav = !evidence.isPending && (caseId !== null || !maySend(certification));
+  const known = { certification, country, progress };
   return (
     <div className="returns" data-view={caseId === null ? "summary" : "case"}>
       {hasNav && <CaseNav progress={progress} currentId={caseId} />}
-      <div className="returns__place" ref={place} tabIndex={-1}>
-        {evidence.isError && (
-          <ErrorState title={translate("evidenceFailed")} error={evidence.error} onRetry={evidence.refetch} />
-        )}
+      <ReturnsPlace
+        words="certification"
+        evidence={evidence}
+        shown={`${caseId} ${certification.status} ${filled}`}
+        className="returns__place"
+      >
         {caseId === null ? (
           <ReturnsSummary
-            certification={certification}
-            country={country}
-            progress={progress}
+            {...known}
             found={
               <Suspense fallback={<Skeleton lines={1} />}>
-                <UseFound certification={certification} openIds={openIdsOf(certification)} />
+                <UseFound certification={certification} openIds={openCaseIds(certification)} />
               </Suspense>
             }
           />
         ) : (
-          <Case certification={certification} country={country} progress={progress} caseId={caseId} />
+          <Case {...known} caseId={caseId} filled={filled} onUsed={onUsed} />
         )}
-      </div>
+      </ReturnsPlace>
     </div>
   );
 }
 
-const openIdsOf = (certification: Certification): string[] =>
-  certification.selected.filter((caseId) => mayEditCase(certification, caseId));
-
 interface CaseProps extends ReturnsProps {
   readonly progress: readonly CaseProgress[];
   readonly caseId: string;
+  readonly filled: number;
+  readonly onUsed: (saved: Certification) => void;
 }
 
-function Case({ certification, country, progress, caseId }: CaseProps) {
+function Case({ certification, country, progress, caseId, filled, onUsed }: CaseProps) {
   const current = progress.find(({ test }) => test.id === caseId);
-  const [filled, setFilled] = useState(0);
   if (!current) return <UnknownCase />;
-  const { companyId, product, attempt, status, version } = certification;
+  const { companyId, product, attempt, status } = certification;
+  const isEditable = mayEditCase(certification, caseId);
   return (
-    <CasePanel
-      // What is typed belongs to one case of one attempt, so another one gets a new form, and so does one that was
-      // filled in from calls, once that is what is shown.
-      key={`${caseId} ${attempt} ${status} ${version >= filled ? filled : 0}`}
+    <OwnCasePanel
+      // What is typed belongs to one case of one attempt, so another one gets a new form.
+      key={`${caseId} ${attempt} ${status} ${filled}`}
       certification={certification}
       country={country}
       progress={progress}
       current={current}
       match={
-        mayEditCase(certification, caseId) && (
+        isEditable && (
           <Suspense fallback={<Skeleton lines={3} />}>
-            <MatchCard
-              certification={certification}
-              test={current.test}
-              country={country}
-              onUsed={(saved) => setFilled(saved.version)}
-            />
+            <MatchCard {...{ certification, country, onUsed }} test={current.test} />
           </Suspense>
         )
       }
       evidence={
         <Suspense fallback={<Skeleton lines={2} />}>
-          <EvidencePanel
-            companyId={companyId}
-            product={product}
-            caseId={caseId}
-            attempt={attempt}
-            country={country}
-            isReadOnly={!mayEditCase(certification, caseId)}
-          />
+          <EvidencePanel {...{ companyId, product, caseId, attempt, country }} isReadOnly={!isEditable} />
         </Suspense>
       }
     />

@@ -10,8 +10,9 @@ import { formatDay } from "../../../lib/text/format.ts";
 import { useLocalized } from "../../../lib/text/locale.ts";
 import { EmptyState, ErrorState, Skeleton } from "../../../ui/feedback/states.tsx";
 import { ListFoot } from "../../../ui/list/list-foot.tsx";
-import { selectedCases } from "../progress/shown-status.ts";
-import { CertificationStatusBadge, VerdictBadge } from "../progress/status-badge.tsx";
+import { CertificationStatusBadge } from "../../certification-engine/status-badge.tsx";
+import { selectedCases } from "../progress/selected-cases.ts";
+import { VerdictBadge } from "../progress/status-badge.tsx";
 import { attemptsQuery } from "../queries.ts";
 import { CaseReturnView } from "../return/case-return-view.tsx";
 import "../certification.css";
@@ -73,7 +74,7 @@ function Attempt({ attempt, ...shown }: AttemptProps) {
     <details className="attempt">
       <summary>
         <h2 className="attempt__title">{translate("attempt", { number: attempt.attempt })}</h2>
-        <CertificationStatusBadge status={attempt.status} />
+        <CertificationStatusBadge words="certification" status={attempt.status} />
         <span className="ui-muted">
           {translate("period", {
             from: formatDay(attempt.begunAt, locale, country),

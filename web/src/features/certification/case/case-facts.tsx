@@ -6,9 +6,9 @@ import { useTranslations } from "use-intl";
 import { useLocalized } from "../../../lib/text/locale.ts";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
+import { CodeText } from "../../certification-engine/code-text.tsx";
 import { TestAmount } from "../amount.tsx";
 import { groupedNumber } from "../card/card-number.ts";
-import { CodeText } from "../code-text.tsx";
 import { TransactionStatus } from "../transaction-status.tsx";
 import "../certification.css";
 

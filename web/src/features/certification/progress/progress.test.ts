@@ -1,9 +1,9 @@
 import { scopeOf, selectionOf } from "@portal/shared/certification/case-rules.ts";
 import { casesFor } from "@portal/shared/certification/cases.ts";
 import { type CertificationStatus } from "@portal/shared/stage/certification/lifecycle.ts";
+import { mayEditCase, shownStatusOf } from "../../certification-engine/shown-status.ts";
 import { groupsOf, inGroupOrder } from "../case/case-groups.ts";
 import { certificationProgress, isComplete, nextOpen } from "./progress.ts";
-import { mayEditCase, shownStatusOf } from "./shown-status.ts";
 
 const scope = scopeOf({ transactionTypes: ["two-cards", "recharge"], modalities: ["credit-merchant"] });
 const selected = selectionOf(casesFor(scope), ["two-cards", "recharge"]);

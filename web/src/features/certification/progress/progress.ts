@@ -8,7 +8,7 @@ import {
 } from "@portal/shared/certification/return-remarks.ts";
 import { type Correction, type CorrectionCount, countCorrections } from "@portal/shared/stage/correction.ts";
 import { type CaseProof, caseCorrection, proofIn, type SentFile } from "@portal/shared/stage/proof.ts";
-import { selectedCases } from "./shown-status.ts";
+import { selectedCases } from "./selected-cases.ts";
 
 /** Support's verdict takes precedence over how complete a case is. */
 export type CaseState = "passed" | "failed" | TakenUp | "complete" | "faulty" | "incomplete" | "untouched";

@@ -1,21 +1,6 @@
 import type { Verdict } from "@portal/shared/stage/verdict.ts";
 import { useTranslations } from "use-intl";
 import { StatusBadge, type Tone } from "../../../ui/feedback/status.tsx";
-import type { ShownStatus } from "./shown-status.ts";
-
-const tones = {
-  locked: "neutral",
-  ready: "info",
-  open: "info",
-  "under-approval": "info",
-  revision: "warning",
-  concluded: "success",
-} as const satisfies Record<ShownStatus, Tone>;
-
-export function CertificationStatusBadge({ status }: { status: ShownStatus }) {
-  const translate = useTranslations("certification.status");
-  return <StatusBadge tone={tones[status]}>{translate(status)}</StatusBadge>;
-}
 
 const verdictTones = { passed: "success", failed: "danger" } as const satisfies Record<Verdict, Tone>;
 

@@ -8,11 +8,12 @@ import { formatInstant } from "../../../lib/text/format.ts";
 import { usePath } from "../../../lib/text/locale.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Alert } from "../../../ui/feedback/status.tsx";
-import { BeginButton } from "./act-button.tsx";
+import { BeginButton } from "../../certification-engine/act-button.tsx";
+import { type ShownCertificationStatus, shownStatusOf } from "../../certification-engine/shown-status.ts";
+import { certificationScreens } from "../screens.ts";
 import { FailedCases, failedBefore } from "./failed-cases.tsx";
 import { type CaseProgress, isComplete } from "./progress.ts";
 import { ProgressBar } from "./progress-bar.tsx";
-import { type ShownStatus, shownStatusOf } from "./shown-status.ts";
 import "../certification.css";
 
 const returnsPage = "/onboarding/certification/send-test";
@@ -23,7 +24,7 @@ interface StatusCardProps {
   readonly country: Country;
 }
 
-const faces: Record<ShownStatus, (props: StatusCardProps) => ReactNode> = {
+const faces: Record<ShownCertificationStatus, (props: StatusCardProps) => ReactNode> = {
   locked: () => <Locked />,
   ready: (props) => <Ready {...props} />,
   open: (props) => <Open {...props} />,
@@ -79,7 +80,7 @@ function Ready({ certification }: StatusCardProps) {
     <Alert tone="info" title={translate("title")}>
       <p>{translate("lead", { count: cases.length, mandatory })}</p>
       <Actions>
-        <BeginButton certification={certification} />
+        <BeginButton screens={certificationScreens} certification={certification} />
         <StepLink to="/onboarding/certification/test-cases">{translate("preview")}</StepLink>
       </Actions>
     </Alert>

@@ -5,10 +5,11 @@ import { CheckIcon } from "../../../ui/icons.tsx";
 import { groupsOf } from "../case/case-groups.ts";
 import { CaseStateText } from "../case/case-state-text.tsx";
 import type { CaseProgress } from "../progress/progress.ts";
+import { certificationScreens } from "../screens.ts";
 import "../certification.css";
 import "../returns.css";
 
-const page = "/onboarding/certification/send-test";
+const { returnsPage: page } = certificationScreens;
 
 const done: readonly CaseProgress["state"][] = ["complete", "passed", "changed", "answered"];
 const isDone = (state: CaseProgress["state"]): boolean => done.includes(state);

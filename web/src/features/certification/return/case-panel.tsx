@@ -1,19 +1,19 @@
 import { missingIn } from "@portal/shared/certification/case-rules.ts";
 import type { Certification } from "@portal/shared/certification/model.ts";
 import type { Country } from "@portal/shared/country.ts";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLocalized, usePath } from "../../../lib/text/locale.ts";
 import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { notify } from "../../../ui/feedback/notify.ts";
-import { Skeleton } from "../../../ui/feedback/states.tsx";
-import { Card } from "../../../ui/page.tsx";
+import { CasePanel } from "../../certification-engine/case-panel.tsx";
+import { mayEditCase } from "../../certification-engine/shown-status.ts";
 import { useMissingText } from "../case/case-state-text.tsx";
 import { VerdictNotice } from "../case/verdict-notice.tsx";
 import { type CaseProgress, faultsIn, nextOpen } from "../progress/progress.ts";
-import { mayEditCase } from "../progress/shown-status.ts";
 import { MandatoryBadge } from "../progress/status-badge.tsx";
+import { certificationScreens } from "../screens.ts";
 import { CaseReturnView } from "./case-return-view.tsx";
 import "../certification.css";
 import "../returns.css";
@@ -22,11 +22,11 @@ import "../returns.css";
 const CaseFacts = lazyPart(async () => (await import("../case/case-facts.tsx")).CaseFacts);
 
 /** Loaded with the first case: the list of cases needs no form library. */
-const ReturnForm = lazyPart(async () => (await import("./return-form.tsx")).ReturnForm);
+const CaseReturnForm = lazyPart(async () => (await import("./return-form.tsx")).CaseReturnForm);
 
-const page = "/onboarding/certification/send-test";
+const { returnsPage: page } = certificationScreens;
 
-interface CasePanelProps {
+interface OwnCasePanelProps {
   readonly certification: Certification;
   readonly country: Country;
   /** All selected cases, in the order in which one goes through them. */
@@ -38,33 +38,30 @@ interface CasePanelProps {
   readonly evidence: ReactNode;
 }
 
-/** One case: what it asks for, what support said, what came back, and the files that prove it. */
-export function CasePanel({ certification, country, progress, current, match, evidence }: CasePanelProps) {
-  const translate = useTranslations("certification.sendTest");
+/** One case of Online Payment: what support said of it beside what every case has. */
+export function OwnCasePanel({
+  certification,
+  country,
+  progress,
+  current,
+  match,
+  evidence,
+}: OwnCasePanelProps) {
   const { test } = current;
-  const isEditable = mayEditCase(certification, test.id);
   const goOn = useGoOn(progress, current);
-  const files = (
-    <Card title={translate("evidence")}>
-      {isEditable && (
-        <p className="ui-muted">{translate(test.needsScreens ? "evidenceNeeded" : "evidenceOptional")}</p>
-      )}
-      {evidence}
-    </Card>
-  );
   return (
     <>
       <PanelHead progress={progress} current={current} />
       <VerdictNotice {...current} />
-      <Card title={translate("details")}>
-        <Suspense fallback={<Skeleton lines={5} />}>
-          <CaseFacts test={test} country={country} />
-        </Suspense>
-      </Card>
-      {match}
-      {isEditable ? (
-        <Suspense fallback={<Skeleton lines={6} />}>
-          <ReturnForm
+      <CasePanel
+        words="certification"
+        isEditable={mayEditCase(certification, test.id)}
+        needsFile={test.needsScreens}
+        facts={<CaseFacts test={test} country={country} />}
+        match={match}
+        evidence={evidence}
+        renderForm={(files) => (
+          <CaseReturnForm
             certification={certification}
             test={test}
             country={country}
@@ -72,15 +69,9 @@ export function CasePanel({ certification, country, progress, current, match, ev
             evidence={files}
             {...goOn}
           />
-        </Suspense>
-      ) : (
-        <>
-          <Card title={translate("given")}>
-            <CaseReturnView compared={certification} test={test} country={country} />
-          </Card>
-          {files}
-        </>
-      )}
+        )}
+        view={<CaseReturnView compared={certification} test={test} country={country} />}
+      />
       <Pager progress={progress} current={current} />
     </>
   );
@@ -89,6 +80,7 @@ export function CasePanel({ certification, country, progress, current, match, ev
 /** After a save: says what the case still lacks, and the second button leads to the next open case. */
 function useGoOn(progress: readonly CaseProgress[], current: CaseProgress) {
   const translate = useTranslations("certification.sendTest");
+  const saidSaved = useTranslations("certification")("saved");
   const missingText = useMissingText();
   const path = usePath();
   const navigate = useNavigate();
@@ -99,13 +91,13 @@ function useGoOn(progress: readonly CaseProgress[], current: CaseProgress) {
     const missing = missingIn(test, saved.returns[test.id], { cleanFiles, isMatched });
     const detail =
       missing.length > 0 ? translate("stillMissing", { parts: missingText(missing) }) : undefined;
-    notify.success(translate("saved"), detail);
+    notify.success(saidSaved, detail);
     if (leadsOn) void navigate(path(next ? `${page}?case=${next.test.id}` : page));
   };
   return { onward: next ? ("next" as const) : ("summary" as const), onSaved };
 }
 
-function PanelHead({ progress, current }: Pick<CasePanelProps, "progress" | "current">) {
+function PanelHead({ progress, current }: Pick<OwnCasePanelProps, "progress" | "current">) {
   const translate = useTranslations("certification");
   const localized = useLocalized();
   const path = usePath();
@@ -146,7 +138,7 @@ export function SavedNote({ current }: SavedNoteProps) {
   return parts.length > 0 ? parts.join(" · ") : translate("savedComplete");
 }
 
-function Pager({ progress, current }: Pick<CasePanelProps, "progress" | "current">) {
+function Pager({ progress, current }: Pick<OwnCasePanelProps, "progress" | "current">) {
   const translate = useTranslations("certification.sendTest");
   const localized = useLocalized();
   const path = usePath();

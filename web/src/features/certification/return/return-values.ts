@@ -1,14 +1,12 @@
 import type { CertificationCase } from "@portal/shared/certification/cases.ts";
-import { certificationContract } from "@portal/shared/certification/contract.ts";
 import type { Certification } from "@portal/shared/certification/model.ts";
 import type { Country } from "@portal/shared/country.ts";
 import { isRecord } from "@portal/shared/field/record.ts";
 import type { Locale } from "@portal/shared/locales.ts";
-import { amountText, parseMoney } from "@portal/shared/money.ts";
-import * as z from "zod/mini";
-import { type Submission, submissionOf } from "../../../lib/api/submission.ts";
+import { amountText } from "@portal/shared/money.ts";
 import { todayIn } from "../../../lib/text/today.ts";
-import { onFreshVersion } from "../../../ui/form/fresh-version.ts";
+import { returnSubmissionOf } from "../../certification-engine/return-submission.ts";
+import { certificationScreens } from "../screens.ts";
 import { proposedReturn } from "./return-proposal.ts";
 
 /** The form's values: the route's body with money in local notation, and yes or no as a choice. */
@@ -57,32 +55,12 @@ export function returnValuesOf(
   };
 }
 
-/** An amount that cannot be parsed is passed on unchanged, so that the schema refuses it at its field. */
-function asSent(typed: unknown, country: Country): unknown {
-  if (!isRecord(typed) || !isRecord(typed.return)) return typed;
-  const { isWebservice, valueCents, cardUsns, ...given } = typed.return;
-  const money = typeof valueCents === "string" ? (parseMoney(valueCents, country) ?? valueCents) : valueCents;
+/** Yes or no as the route takes it, and numbers of cards only where the case has any. */
+function asSent({ isWebservice, cardUsns, ...given }: Readonly<Record<string, unknown>>) {
   const answer = isWebservice === "yes" ? true : isWebservice === "no" ? false : isWebservice;
   const numbers = isRecord(cardUsns) && Object.keys(cardUsns).length > 0 ? { cardUsns } : {};
-  return { ...typed, return: { ...given, ...numbers, isWebservice: answer, valueCents: money } };
+  return { ...given, ...numbers, isWebservice: answer };
 }
 
-export function returnSubmission(
-  start: Certification,
-  { test, country }: ReturnPlace,
-): Submission<Certification> {
-  const { companyId, product } = start;
-  const params = { companyId, product, caseId: test.id };
-  const submission = submissionOf(certificationContract, "saveReturn", params);
-  return onFreshVersion(
-    {
-      ...submission,
-      schema: z.pipe(
-        z.transform((typed: unknown) => asSent(typed, country)),
-        submission.schema,
-      ),
-    },
-    start,
-    ({ returns }) => returns[test.id],
-  );
-}
+export const returnSubmission = (start: Certification, { test, country }: ReturnPlace) =>
+  returnSubmissionOf(certificationScreens, start, { caseId: test.id, country, asSent });

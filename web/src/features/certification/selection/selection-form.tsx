@@ -1,24 +1,18 @@
 import { selectionOf } from "@portal/shared/certification/case-rules.ts";
 import { type CertificationCase, casesFor } from "@portal/shared/certification/cases.ts";
-import { certificationContract } from "@portal/shared/certification/contract.ts";
 import type { Certification } from "@portal/shared/certification/model.ts";
 import type { Country } from "@portal/shared/country.ts";
-import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { useController } from "react-hook-form";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { submissionOf } from "../../../lib/api/submission.ts";
 import { useLocalized, usePath } from "../../../lib/text/locale.ts";
 import { Button } from "../../../ui/button.tsx";
-import { notify } from "../../../ui/feedback/notify.ts";
 import { ApiForm } from "../../../ui/form/api-form.tsx";
 import { useChosen } from "../../../ui/form/field/choices.tsx";
 import { useDescribeField } from "../../../ui/form/field/form-context.ts";
-import { onFreshVersion } from "../../../ui/form/fresh-version.ts";
 import { SubmitBar, SubmitButton } from "../../../ui/form/submit-bar.tsx";
-import { useApiForm } from "../../../ui/form/use-api-form.ts";
-import { keepCertification } from "../queries.ts";
+import { useSelectionForm } from "../../certification-engine/use-selection-form.ts";
+import { certificationScreens } from "../screens.ts";
 import { TestCaseList } from "./test-case-list.tsx";
 
 interface SelectionFormProps {
@@ -26,27 +20,10 @@ interface SelectionFormProps {
   readonly country: Country;
 }
 
-const selectionIn = ({ version, selected }: Certification) => ({ version, caseIds: selected });
-
 /** Which of the optional cases are tested. */
 export function SelectionForm({ certification, country }: SelectionFormProps) {
   const translate = useTranslations("certification");
-  const client = useQueryClient();
-  const { companyId, product } = certification;
-  const [submissions] = useState(() => {
-    const submission = submissionOf(certificationContract, "select", { companyId, product });
-    return { select: onFreshVersion(submission, certification, ({ selected }) => selected) };
-  });
-  const form = useApiForm({
-    values: selectionIn(certification),
-    submissions,
-    valuesOf: selectionIn,
-    failureTitle: translate("saveFailed"),
-    onSaved: (saved) => {
-      keepCertification(client, saved);
-      notify.success(translate("testCases.saved"));
-    },
-  });
+  const form = useSelectionForm(certificationScreens, certification);
   const cases = casesFor(certification.scope);
   return (
     <ApiForm form={form} aria-labelledby="page-title">

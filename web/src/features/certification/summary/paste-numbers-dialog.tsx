@@ -11,9 +11,9 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/feedback/dialog.tsx";
 import { FailureText } from "../../../ui/feedback/failure-text.tsx";
 import { notify } from "../../../ui/feedback/notify.ts";
+import { mayEditCase } from "../../certification-engine/shown-status.ts";
 import { shortCardName } from "../card/card-number.ts";
 import type { CaseProgress } from "../progress/progress.ts";
-import { mayEditCase } from "../progress/shown-status.ts";
 import { ReturnRemarks } from "../return/return-remarks.tsx";
 import { useSaveReturns } from "../return/use-save-returns.ts";
 import {

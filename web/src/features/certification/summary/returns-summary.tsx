@@ -8,20 +8,22 @@ import { formatInstant } from "../../../lib/text/format.ts";
 import { useLocalized, usePath } from "../../../lib/text/locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useCorrectionCounts } from "../../../ui/feedback/corrections.tsx";
-import { FailureText } from "../../../ui/feedback/failure-text.tsx";
 import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { Alert } from "../../../ui/feedback/status.tsx";
+import { SendButton, SendFailure, useSend } from "../../certification-engine/send.tsx";
+import { maySend } from "../../certification-engine/shown-status.ts";
 import { useMissingText } from "../case/case-state-text.tsx";
 import { FailedCases, failedBefore } from "../progress/failed-cases.tsx";
 import { type CaseProgress, correctionCount, faultsIn, isComplete } from "../progress/progress.ts";
 import { ProgressBar } from "../progress/progress-bar.tsx";
-import { maySend } from "../progress/shown-status.ts";
-import { SendButton, useSend } from "../send/send-button.tsx";
+import { certificationScreens } from "../screens.ts";
 import { refusedCases } from "../send/send-failure.ts";
 import { SummaryCases } from "./summary-cases.tsx";
 import "../certification.css";
 import "../returns.css";
 
+/** Loaded when it is opened. */
+const SendDialog = lazyPart(async () => (await import("../send/send-dialog.tsx")).SendDialog);
 const PasteNumbersDialog = lazyPart(
   async () => (await import("./paste-numbers-dialog.tsx")).PasteNumbersDialog,
 );
@@ -41,7 +43,7 @@ export function ReturnsSummary(props: ReturnsSummaryProps) {
 
 function BeforeSending({ certification, country, progress, found }: ReturnsSummaryProps) {
   const translate = useTranslations("certification.summary");
-  const { send, failure } = useSend(certification);
+  const sending = useSend(certificationScreens, certification);
   const list = useRef<HTMLDivElement>(null);
   const incomplete = progress.filter((entry) => !isComplete(entry));
   const complete = progress.length - incomplete.length;
@@ -54,18 +56,18 @@ function BeforeSending({ certification, country, progress, found }: ReturnsSumma
       <ProgressBar complete={complete} total={progress.length} />
       {found}
       <Reproved progress={progress} />
-      {failure && <SendFailure failure={failure} progress={progress} />}
+      {sending.failure && <Refused failure={sending.failure} progress={progress} />}
       <PasteNumbers certification={certification} country={country} progress={progress} />
       <div ref={list} tabIndex={-1} className="certification-missing">
         <SummaryCases progress={progress} country={country} begunAt={certification.begunAt} />
       </div>
       <div className="certification-actions">
         <SendButton
-          send={send}
-          progress={progress}
+          words="certification"
+          sending={sending}
           onIncomplete={incomplete.length === 0 ? undefined : () => list.current?.focus()}
+          renderDialog={(ways) => <SendDialog progress={progress} {...ways} />}
         />
-        {incomplete.length > 0 && <p className="ui-muted">{translate("notYet")}</p>}
       </div>
     </section>
   );
@@ -129,23 +131,22 @@ function MissingList({ entries }: { entries: readonly Lacking[] }) {
   );
 }
 
-/** Why support was not notified, shown beside the button that was to notify it. */
-function SendFailure({ failure, progress }: { failure: ApiError; progress: readonly CaseProgress[] }) {
-  const translate = useTranslations("certification");
+/** Why support was not notified, and at which cases there is something to do about it. */
+function Refused({ failure, progress }: { failure: ApiError; progress: readonly CaseProgress[] }) {
+  const translate = useTranslations("certification.summary");
   const refused = refusedCases(failure).flatMap(({ caseId, missing }) =>
     progress.filter(({ test }) => test.id === caseId).map((entry) => ({ ...entry, missing })),
   );
   return (
-    <div className="ui-alert ui-alert--danger" role="alert">
-      <FailureText error={failure} title={translate("notifyFailed")} />
-      {failure.code === "version-conflict" && <p>{translate("summary.conflict")}</p>}
+    <SendFailure words="certification" failure={failure}>
+      {failure.code === "version-conflict" && <p>{translate("conflict")}</p>}
       {refused.length > 0 && (
         <>
-          <p>{translate("summary.refused")}</p>
+          <p>{translate("refused")}</p>
           <MissingList entries={refused} />
         </>
       )}
-    </div>
+    </SendFailure>
   );
 }
 

@@ -1,25 +1,25 @@
 import type { Country } from "@portal/shared/country.ts";
 import type { FraudCertification } from "@portal/shared/fraud-certification/model.ts";
 import { needsFile } from "@portal/shared/fraud-certification/scenario-rules.ts";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLocalized, usePath } from "../../../lib/text/locale.ts";
 import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
-import { Skeleton } from "../../../ui/feedback/states.tsx";
 import { Alert } from "../../../ui/feedback/status.tsx";
-import { Card } from "../../../ui/page.tsx";
+import { CasePanel } from "../../certification-engine/case-panel.tsx";
+import { mayEditCase } from "../../certification-engine/shown-status.ts";
 import { ScenarioBadge } from "../badges.tsx";
 import type { ScenarioProgress } from "../progress.ts";
 import { ScenarioFacts } from "../scenario-facts.tsx";
-import { mayEditScenario } from "../shown-status.ts";
+import { fraudCertificationScreens } from "../screens.ts";
 import { ScenarioReturnView } from "./scenario-return-view.tsx";
 import "../fraud-certification.css";
 
 /** Loaded with the first scenario: the list needs no form library. */
 const ScenarioForm = lazyPart(async () => (await import("./scenario-form.tsx")).ScenarioForm);
 
-const page = "/anti-fraud/certification/send-test";
+const { returnsPage: page } = fraudCertificationScreens;
 
 interface ScenarioPanelProps {
   readonly certification: FraudCertification;
@@ -39,27 +39,18 @@ export function ScenarioPanel(props: ScenarioPanelProps) {
   const localized = useLocalized();
   const path = usePath();
   const navigate = useNavigate();
-  const { scenario, state, feedback, remarks } = current;
-  const isEditable = mayEditScenario(certification, scenario.id);
+  const { test, state, feedback, remarks } = current;
   const next = progress[progress.indexOf(current) + 1];
-  const files = (
-    <Card title={translate("evidence.title")}>
-      {isEditable && (
-        <p className="ui-muted">{translate(needsFile(scenario) ? "evidence.needed" : "evidence.optional")}</p>
-      )}
-      {evidence}
-    </Card>
-  );
   return (
     <div className="fraud-stack">
       <header>
         <p>
           <Link to={path(page)} preventScrollReset>
-            {translate("summary.back")}
+            {translate("sendTest.back")}
           </Link>
         </p>
         <div className="fraud-line">
-          <h2>{localized(scenario.title)}</h2>
+          <h2>{localized(test.title)}</h2>
           <ScenarioBadge state={state} />
         </div>
       </header>
@@ -68,29 +59,25 @@ export function ScenarioPanel(props: ScenarioPanelProps) {
           <p>{feedback}</p>
         </Alert>
       )}
-      <Card title={translate("facts.title")}>
-        <ScenarioFacts scenario={scenario} country={country} />
-      </Card>
-      {match}
-      {isEditable ? (
-        <Suspense fallback={<Skeleton lines={6} />}>
+      <CasePanel
+        words="fraud-certification"
+        isEditable={mayEditCase(certification, test.id)}
+        needsFile={needsFile(test)}
+        facts={<ScenarioFacts scenario={test} country={country} />}
+        match={match}
+        evidence={evidence}
+        renderForm={(files) => (
           <ScenarioForm
             certification={certification}
-            scenario={scenario}
+            scenario={test}
             remarks={remarks}
             country={country}
             evidence={files}
-            onSaved={() => void navigate(path(next ? `${page}?case=${next.scenario.id}` : page))}
+            onSaved={() => void navigate(path(next ? `${page}?case=${next.test.id}` : page))}
           />
-        </Suspense>
-      ) : (
-        <>
-          <Card title={translate("return.title")}>
-            <ScenarioReturnView given={certification.returns[scenario.id]} country={country} />
-          </Card>
-          {files}
-        </>
-      )}
+        )}
+        view={<ScenarioReturnView given={certification.returns[test.id]} country={country} />}
+      />
     </div>
   );
 }

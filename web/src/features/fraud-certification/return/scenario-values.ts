@@ -1,14 +1,11 @@
 import type { Country } from "@portal/shared/country.ts";
-import { isRecord } from "@portal/shared/field/record.ts";
-import { fraudCertificationContract } from "@portal/shared/fraud-certification/contract.ts";
 import type { FraudCertification } from "@portal/shared/fraud-certification/model.ts";
 import type { FraudScenario } from "@portal/shared/fraud-prevention/scenarios.data.ts";
 import type { Locale } from "@portal/shared/locales.ts";
-import { amountText, parseMoney } from "@portal/shared/money.ts";
-import * as z from "zod/mini";
-import { type Submission, submissionOf } from "../../../lib/api/submission.ts";
+import { amountText } from "@portal/shared/money.ts";
 import { todayIn } from "../../../lib/text/today.ts";
-import { onFreshVersion } from "../../../ui/form/fresh-version.ts";
+import { returnSubmissionOf } from "../../certification-engine/return-submission.ts";
+import { fraudCertificationScreens } from "../screens.ts";
 
 /** The form's values: the route's body with money in local notation. */
 export interface ScenarioFormValues {
@@ -46,29 +43,5 @@ export function scenarioValuesOf(
   };
 }
 
-/** What cannot be read as money is sent as it is, so that the schema refuses it at its field. */
-function asSent(typed: unknown, country: Country): unknown {
-  if (!isRecord(typed) || !isRecord(typed.return)) return typed;
-  const { valueCents, ...given } = typed.return;
-  const money = typeof valueCents === "string" ? (parseMoney(valueCents, country) ?? valueCents) : valueCents;
-  return { ...typed, return: { ...given, valueCents: money === "" ? undefined : money } };
-}
-
-export function scenarioSubmission(
-  start: FraudCertification,
-  { scenario, country }: ScenarioPlace,
-): Submission<FraudCertification> {
-  const params = { companyId: start.companyId, caseId: scenario.id };
-  const submission = submissionOf(fraudCertificationContract, "saveReturn", params);
-  return onFreshVersion(
-    {
-      ...submission,
-      schema: z.pipe(
-        z.transform((typed: unknown) => asSent(typed, country)),
-        submission.schema,
-      ),
-    },
-    start,
-    ({ returns }) => returns[scenario.id],
-  );
-}
+export const scenarioSubmission = (start: FraudCertification, { scenario, country }: ScenarioPlace) =>
+  returnSubmissionOf(fraudCertificationScreens, start, { caseId: scenario.id, country });

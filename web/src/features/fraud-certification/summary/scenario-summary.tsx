@@ -8,10 +8,11 @@ import { formatInstant } from "../../../lib/text/format.ts";
 import { useLocalized, usePath } from "../../../lib/text/locale.ts";
 import { useMoney } from "../../../lib/text/money.ts";
 import { Alert } from "../../../ui/feedback/status.tsx";
+import { maySend } from "../../certification-engine/shown-status.ts";
 import { ScenarioBadge, ScenarioMatchedBadge } from "../badges.tsx";
 import { isComplete, type ScenarioProgress } from "../progress.ts";
 import { useRemarkText } from "../return/use-remark-text.ts";
-import { maySend } from "../shown-status.ts";
+import { fraudCertificationScreens } from "../screens.ts";
 import { SendScenarios } from "./send-scenarios.tsx";
 import "../fraud-certification.css";
 
@@ -47,7 +48,7 @@ export function ScenarioSummary({ certification, country, progress, found }: Sce
       )}
       <ul className="fraud-rows" ref={list} tabIndex={-1}>
         {progress.map((entry) => (
-          <Row key={entry.scenario.id} certification={certification} country={country} entry={entry} />
+          <Row key={entry.test.id} certification={certification} country={country} entry={entry} />
         ))}
       </ul>
       {isOpen && (
@@ -67,7 +68,7 @@ interface RowProps extends Omit<ScenarioSummaryProps, "progress" | "found"> {
 
 function Row({ certification, country, entry }: RowProps) {
   const money = useMoney(country);
-  const { scenario, missing, remarks, feedback, state } = entry;
+  const { test, missing, remarks, feedback, state } = entry;
   const localized = useLocalized();
   const path = usePath();
   const missingText = useMissingText();
@@ -75,11 +76,11 @@ function Row({ certification, country, entry }: RowProps) {
   return (
     <li>
       <div className="fraud-line">
-        <Link to={path(`/anti-fraud/certification/send-test?case=${scenario.id}`)}>
-          {localized(scenario.title)}
+        <Link to={path(`${fraudCertificationScreens.returnsPage}?case=${test.id}`)}>
+          {localized(test.title)}
         </Link>
-        <span className="ui-muted">{money(scenario.amountCents)}</span>
-        {certification.matched[scenario.id] && <ScenarioMatchedBadge />}
+        <span className="ui-muted">{money(test.amountCents)}</span>
+        {certification.matched[test.id] && <ScenarioMatchedBadge />}
         <ScenarioBadge state={state} />
       </div>
       {feedback && <p className="ui-comment">{feedback}</p>}

@@ -1,7 +1,7 @@
 import type { CertificationCase } from "@portal/shared/certification/cases.ts";
 import type { CaseReturn, Certification } from "@portal/shared/certification/model.ts";
 import { inGroupOrder } from "../../../../features/certification/case/case-groups.ts";
-import { selectedCases } from "../../../../features/certification/progress/shown-status.ts";
+import { selectedCases } from "../../../../features/certification/progress/selected-cases.ts";
 
 /** A case that is tested, with what came back and the last verdict on it. */
 export interface ReviewEntry {

@@ -1,7 +1,7 @@
 import { certificationSchema } from "@portal/shared/certification/model.ts";
 import { certificationRoutes } from "@portal/shared/certification/routes.data.ts";
 import { certificationStatuses } from "@portal/shared/stage/certification/lifecycle.ts";
-import { mayEditCase, maySend, selectedCases, shownStatusOf } from "./shown-status.ts";
+import { mayEditCase, maySend, shownStatusOf } from "./shown-status.ts";
 
 const example = certificationSchema.parse(certificationRoutes.get.answer);
 
@@ -26,11 +26,4 @@ test("a case that passed stays as support saw it", () => {
   expect(mayEditCase(certification, "timeout-approved")).toBe(true);
   expect(mayEditCase(certification, "card-denied")).toBe(true);
   expect(mayEditCase({ ...certification, status: "under-approval" }, "card-denied")).toBe(false);
-});
-
-test("the cases that are tested come in the script's order, whatever the order of their choice", () => {
-  const chosen = ["pix-error", "card-denied", "card-approved"];
-  const ids = selectedCases({ ...example, selected: chosen }).map(({ id }) => id);
-  expect(ids).toHaveLength(3);
-  expect(ids.indexOf("card-denied")).toBeLessThan(ids.indexOf("pix-error"));
 });
