@@ -15,7 +15,7 @@ import { nextPending, type Obstacle, type ReviewCase, summaryOf } from "./verdic
 /** Loaded when it is opened. */
 const SendDialog = lazyPart(async () => (await import("./send-dialog.tsx")).CertificationSendDialog);
 
-interface DecisionBarProps<Item extends Judged> {
+export interface DecisionBarProps<Item extends Judged> {
   readonly occurrence: StageOccurrence;
   readonly certification: Item;
   readonly decisions: Decisions<Item>;

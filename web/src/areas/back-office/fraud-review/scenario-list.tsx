@@ -1,31 +1,22 @@
 import type { Country } from "@portal/shared/country.ts";
 import type { FraudCertification } from "@portal/shared/fraud-certification/model.ts";
-import type { CaseJump } from "../certification-review/case/case-jump.ts";
-import { useArrival, useCaseKeys, useKeysChoice } from "../certification-review/case/case-keys.ts";
+import { useKeyedReview } from "../certification-review/case/case-keys.ts";
+import type { JudgedCases } from "../certification-review/case/judged-cases.ts";
 import { KeysHint } from "../certification-review/case/keys-hint.tsx";
-import { type Judgement, type Judgements, judgementOn } from "../certification-review/verdicts.ts";
-import { useReviewNotes } from "../review/notes/notes-context.ts";
+import { judgementOn } from "../certification-review/verdicts.ts";
 import { type ReviewedScenario, ScenarioReview } from "./scenario-review.tsx";
 
-interface ScenarioListProps {
+interface ScenarioListProps extends Omit<JudgedCases, "onPassRemaining"> {
   readonly certification: FraudCertification;
   readonly country: Country;
   readonly scenarios: readonly ReviewedScenario[];
-  readonly judgements: Judgements;
-  readonly mayDecide: boolean;
-  readonly wasRefused: boolean;
-  readonly jump: CaseJump;
-  readonly onJudge: (caseId: string, said: Partial<Judgement>) => void;
 }
 
 /** Every scenario that was sent, one after the other. */
 export function ScenarioList(props: ScenarioListProps) {
   const { certification, country, scenarios, judgements, mayDecide, wasRefused, jump, onJudge } = props;
-  const { isRead } = useReviewNotes().kept;
-  const [hasKeys, chooseKeys] = useKeysChoice();
   const review = { cases: scenarios, judgements, isOn: mayDecide, jump, onJudge };
-  useCaseKeys(review, hasKeys);
-  useArrival(review, isRead);
+  const [hasKeys, chooseKeys] = useKeyedReview(review);
   return (
     <>
       {mayDecide && <KeysHint isOn={hasKeys} onChoose={chooseKeys} />}

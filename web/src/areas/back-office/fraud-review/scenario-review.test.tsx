@@ -6,6 +6,7 @@ import {
 import { fraudCertificationRoutes } from "@portal/shared/fraud-certification/routes.data.ts";
 import { fraudMatchRoutes } from "@portal/shared/fraud-match/routes.data.ts";
 import { fraudScenarios } from "@portal/shared/fraud-prevention/scenarios.data.ts";
+import { noNotes } from "../../../../testing/no-notes.ts";
 import { pt, screen, showKnowing } from "../../../../testing/show.tsx";
 import { evidenceQuery } from "../../../features/evidence/queries.ts";
 import { fraudFindingsQuery } from "../../../features/fraud-match/queries.ts";
@@ -14,22 +15,6 @@ import { NotesContext } from "../review/notes/notes-context.ts";
 import { ScenarioReview } from "./scenario-review.tsx";
 
 const certification = fraudCertificationSchema.parse(fraudCertificationRoutes.get.answer);
-const nothing = () => undefined;
-const kept = {
-  draft: { comment: "", entries: {} },
-  colleagues: [],
-  isRead: true,
-  unread: undefined,
-  savedBy: undefined,
-  isUnsaved: false,
-  hasFailed: false,
-  change: nothing,
-  take: nothing,
-  arrivals: 0,
-  settle: async () => 0,
-  refresh: nothing,
-  conflict: undefined,
-};
 const words = pt["back-office-certification"].case;
 const onJudge = jest.fn();
 
@@ -44,7 +29,7 @@ const showScenario = ({ id, judgement, wasRefused = false, changes = {} }: Shown
   if (!scenario) throw new Error(`There is no ${id}.`);
   const { companyId } = certification;
   return showKnowing(
-    <NotesContext value={{ kept, country: "BR" }}>
+    <NotesContext value={{ kept: noNotes, country: "BR" }}>
       <ScenarioReview
         certification={{ ...certification, ...changes }}
         country="BR"

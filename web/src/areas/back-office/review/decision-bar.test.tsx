@@ -1,24 +1,10 @@
 /** @jest-environment jsdom */
+
+import { noNotes } from "../../../../testing/no-notes.ts";
 import { pt, screen, showKnowing } from "../../../../testing/show.tsx";
 import { DecisionBar } from "./decision-bar.tsx";
 import type { TicketNotes } from "./notes/use-ticket-notes.ts";
 
-const nothing = () => undefined;
-const kept: TicketNotes = {
-  draft: { comment: "", entries: {} },
-  colleagues: [],
-  isRead: true,
-  unread: undefined,
-  savedBy: undefined,
-  isUnsaved: false,
-  hasFailed: false,
-  change: nothing,
-  take: nothing,
-  arrivals: 0,
-  settle: async () => 0,
-  refresh: nothing,
-  conflict: undefined,
-};
 const words = pt["back-office-review"];
 
 const showBar = (notes: Partial<TicketNotes>, mayDecide = true) =>
@@ -26,7 +12,7 @@ const showBar = (notes: Partial<TicketNotes>, mayDecide = true) =>
     <DecisionBar
       lost={undefined}
       mayDecide={mayDecide}
-      kept={{ ...kept, ...notes }}
+      kept={{ ...noNotes, ...notes }}
       labelOf={(subject) => subject}
       dialogs={null}
       note="2 de 3"

@@ -8,17 +8,14 @@ import { CaseReturnView } from "../../../../features/certification/return/case-r
 import { RemarkBadge } from "../../../../features/certification/return/return-remarks.tsx";
 import { TransactionStatus } from "../../../../features/certification/transaction-status.tsx";
 import { MatchedBadge } from "../../../../features/certification-match/matched-badge.tsx";
-import { EvidenceList } from "../../../../features/evidence/evidence-list.tsx";
-import { useLocalized } from "../../../../lib/text/locale.ts";
 import { useMoney } from "../../../../lib/text/money.ts";
 import { lazyPart } from "../../../../ui/feedback/lazy-part.tsx";
 import { Skeleton } from "../../../../ui/feedback/states.tsx";
-import type { Judgement } from "../verdicts.ts";
 import type { CaseChange } from "./case-changes.ts";
-import { caseAnchor } from "./case-jump.ts";
 import { CaseChangeView } from "./changes.tsx";
 import type { ReviewEntry } from "./entries.ts";
-import { VerdictField } from "./verdict-field.tsx";
+import type { CaseJudging } from "./judged-cases.ts";
+import { ReviewedCase } from "./reviewed-case.tsx";
 
 /** Loaded with the first case whose steps and test cards are opened. */
 const CaseFacts = lazyPart(
@@ -34,48 +31,43 @@ const ReviewedExample = lazyPart(
   async () => (await import("../../../../features/certification-match/example-run.tsx")).ReviewedExample,
 );
 
-interface CaseCardProps {
+interface CaseCardProps extends CaseJudging {
   readonly certification: Certification;
   readonly country: Country;
   readonly entry: ReviewEntry;
   /** What changed since the revision before, where there was one with this case. */
   readonly change: CaseChange | undefined;
-  /** Absent when there is nothing to decide. */
-  readonly judgement: Judgement | undefined;
-  readonly wasRefused: boolean;
-  readonly onJudge: (caseId: string, said: Partial<Judgement>) => void;
 }
 
-/** One case as support judges it. Memoized: typing in one case must not render dozens of others. */
+/** One case of Online Payment. Memoized: typing in one case must not render dozens of others. */
 export const CertificationCaseCard = memo(function CertificationCaseCard(props: CaseCardProps) {
-  const { certification, country, entry, change, judgement, wasRefused, onJudge } = props;
+  const { certification, country, entry, change, ...judging } = props;
+  const { judgement } = judging;
   const translate = useTranslations("back-office-certification.case");
-  const localized = useLocalized();
   const { test, given, review } = entry;
   const { companyId, product, attempt } = certification;
-  const titleId = `${caseAnchor(test.id)}-title`;
+  const isMatched = certification.matched[test.id] !== undefined;
   return (
-    <section
-      className="ui-card case-review"
-      id={caseAnchor(test.id)}
-      data-case-id={test.id}
-      data-verdict={judgement ? judgement.verdict : review?.verdict}
-      tabIndex={-1}
-      aria-labelledby={titleId}
-    >
-      <header className="case-review__head">
-        <h4 id={titleId}>{localized(test.title)}</h4>
-        <MandatoryBadge isMandatory={test.isMandatory} />
-        {certification.matched[test.id] && <MatchedBadge />}
-        <RemarkBadge compared={certification} caseId={test.id} />
-        {!judgement && <VerdictBadge verdict={review?.verdict} />}
-      </header>
-      <Asked test={test} country={country} />
-      <div className="case-review__proof">
-        <div>
-          <h5>{translate("given")}</h5>
+    <ReviewedCase
+      {...judging}
+      test={test}
+      review={review}
+      place={{ companyId, product, attempt }}
+      country={country}
+      level={4}
+      badges={
+        <>
+          <MandatoryBadge isMandatory={test.isMandatory} />
+          {isMatched && <MatchedBadge />}
+          <RemarkBadge compared={certification} caseId={test.id} />
+          {!judgement && <VerdictBadge verdict={review?.verdict} />}
+        </>
+      }
+      asked={<Asked test={test} country={country} />}
+      given={
+        <>
           <Suspense fallback={<Skeleton lines={1} />}>
-            {certification.matched[test.id] ? (
+            {isMatched ? (
               <ProofCalls place={certification} attempt={attempt} caseId={test.id} country={country} />
             ) : (
               <ReviewedExample certification={certification} caseId={test.id} country={country} />
@@ -86,35 +78,20 @@ export const CertificationCaseCard = memo(function CertificationCaseCard(props: 
           ) : (
             <p className="ui-muted">{translate("noReturn")}</p>
           )}
-        </div>
-        <div>
-          <h5>{translate("evidence")}</h5>
-          <EvidenceList
-            companyId={companyId}
-            product={product}
-            caseId={test.id}
-            attempt={attempt}
-            country={country}
-          />
-        </div>
-      </div>
+        </>
+      }
+    >
       {change && (
         <CaseChangeView certification={certification} test={test} country={country} change={change} />
       )}
-      {judgement ? (
-        <>
-          <EarlierVerdict review={review} />
-          <VerdictField test={test} judgement={judgement} wasRefused={wasRefused} onJudge={onJudge} />
-        </>
-      ) : (
-        review?.feedback && (
-          <blockquote className="certification-comment">
-            <p className="certification-comment__label">{translate("feedback")}</p>
-            {review.feedback}
-          </blockquote>
-        )
+      {judgement && <EarlierVerdict review={review} />}
+      {!judgement && review?.feedback && (
+        <blockquote className="certification-comment">
+          <p className="certification-comment__label">{translate("feedback")}</p>
+          {review.feedback}
+        </blockquote>
       )}
-    </section>
+    </ReviewedCase>
   );
 });
 

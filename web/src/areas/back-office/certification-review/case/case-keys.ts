@@ -1,6 +1,7 @@
 import { type Verdict, verdicts } from "@portal/shared/stage/verdict.ts";
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { useReviewNotes } from "../../review/notes/notes-context.ts";
 import { type Judgement, type Judgements, judgementOn, nextPending, type ReviewCase } from "../verdicts.ts";
 import { type CaseJump, caseAnchor, wordsAnchor } from "./case-jump.ts";
 
@@ -58,7 +59,7 @@ function act(key: CaseKey, focused: string | undefined, { cases, judgements, jum
  * Single-letter shortcuts for the verdict, each language with its own letters: wherever they are not typed into
  * something, so the whole document listens.
  */
-export function useCaseKeys(review: KeyedReview, areWanted: boolean): void {
+function useCaseKeys(review: KeyedReview, areWanted: boolean): void {
   const translate = useTranslations("back-office-certification.keys");
   const latest = useRef(review);
   useEffect(() => {
@@ -101,7 +102,7 @@ const isFresh = (): boolean =>
  * Gives the focus of whoever opens a review to its first open case, once it is known which that is. The page stays at
  * its top, where it says whose ticket it is.
  */
-export function useArrival({ cases, judgements, isOn }: KeyedReview, isKnown: boolean): void {
+function useArrival({ cases, judgements, isOn }: KeyedReview, isKnown: boolean): void {
   const hasArrived = useRef(false);
   useEffect(() => {
     if (!isOn || !isKnown || hasArrived.current) return;
@@ -126,7 +127,7 @@ function wasTurnedOff(): boolean {
 }
 
 /** Whether letters give verdicts, as this reviewer likes it. */
-export function useKeysChoice(): readonly [isOn: boolean, choose: (isOn: boolean) => void] {
+function useKeysChoice(): readonly [isOn: boolean, choose: (isOn: boolean) => void] {
   const [isOn, setOn] = useState(() => !wasTurnedOff());
   const choose = (next: boolean) => {
     setOn(next);
@@ -138,4 +139,14 @@ export function useKeysChoice(): readonly [isOn: boolean, choose: (isOn: boolean
     }
   };
   return [isOn, choose];
+}
+
+/** Letters give verdicts, and whoever arrives begins with the first open case. */
+export function useKeyedReview(review: KeyedReview): ReturnType<typeof useKeysChoice> {
+  const { isRead } = useReviewNotes().kept;
+  const choice = useKeysChoice();
+  const [hasKeys] = choice;
+  useCaseKeys(review, hasKeys);
+  useArrival(review, isRead);
+  return choice;
 }

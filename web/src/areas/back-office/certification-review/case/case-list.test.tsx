@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { type Certification, certificationSchema } from "@portal/shared/certification/model.ts";
 import { certificationRoutes } from "@portal/shared/certification/routes.data.ts";
+import { noNotes } from "../../../../../testing/no-notes.ts";
 import { pt, screen, showKnowing } from "../../../../../testing/show.tsx";
 import { evidenceQuery } from "../../../../features/evidence/queries.ts";
 import { NotesContext } from "../../review/notes/notes-context.ts";
@@ -9,22 +10,6 @@ import { CertificationCaseList } from "./case-list.tsx";
 import { entriesOf } from "./entries.ts";
 
 const example = certificationSchema.parse(certificationRoutes.get.answer);
-const nothing = () => undefined;
-const kept = {
-  draft: { comment: "", entries: {} },
-  colleagues: [],
-  isRead: true,
-  unread: undefined,
-  savedBy: undefined,
-  isUnsaved: false,
-  hasFailed: false,
-  change: nothing,
-  take: nothing,
-  arrivals: 0,
-  settle: async () => 0,
-  refresh: nothing,
-  conflict: undefined,
-};
 const words = pt["back-office-certification"];
 const onJudge = jest.fn();
 const onPassRemaining = jest.fn();
@@ -46,7 +31,7 @@ const showList = ({
 }: Shown) => {
   const certification = { ...example, reviews: {}, selected: ["card-approved", "card-denied"], ...changes };
   return showKnowing(
-    <NotesContext value={{ kept, country: "BR" }}>
+    <NotesContext value={{ kept: noNotes, country: "BR" }}>
       <CertificationCaseList
         certification={certification}
         country="BR"
@@ -55,7 +40,7 @@ const showList = ({
         mayDecide={mayDecide}
         isChecked={isChecked}
         wasRefused={false}
-        jump={{ goTo: nothing, looked: nothing, lastLooked: () => undefined }}
+        jump={{ goTo: () => undefined, looked: () => undefined, lastLooked: () => undefined }}
         onJudge={onJudge}
         onPassRemaining={onPassRemaining}
       />

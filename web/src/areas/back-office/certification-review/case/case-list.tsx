@@ -10,48 +10,36 @@ import { useLocalized } from "../../../../lib/text/locale.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { EmptyState } from "../../../../ui/feedback/states.tsx";
 import { FilterBar, FilterSearch, FilterSelect } from "../../../../ui/list/filters.tsx";
-import { useReviewNotes } from "../../review/notes/notes-context.ts";
-import { type Judgement, type Judgements, judgementOn } from "../verdicts.ts";
+import { judgementOn } from "../verdicts.ts";
 import { CertificationCaseCard } from "./case-card.tsx";
 import { type CaseFilter, caseStates, matchesCase, readCaseFilter, writeCaseFilter } from "./case-filter.ts";
-import type { CaseJump } from "./case-jump.ts";
-import { useArrival, useCaseKeys, useKeysChoice } from "./case-keys.ts";
+import { useKeyedReview } from "./case-keys.ts";
 import { CaseChangesSummary, useCaseChanges } from "./changes.tsx";
 import { EverythingChecked } from "./checked.tsx";
 import type { ReviewEntry } from "./entries.ts";
+import type { JudgedCases } from "./judged-cases.ts";
 import { KeysHint } from "./keys-hint.tsx";
 import { PassRemaining } from "./pass-remaining.tsx";
 
-interface CaseListProps {
+interface CaseListProps extends JudgedCases {
   readonly certification: Certification;
   readonly country: Country;
   /** The cases that are tested, in the order in which they are shown. */
   readonly entries: readonly ReviewEntry[];
-  readonly judgements: Judgements;
-  readonly mayDecide: boolean;
   /** Recorded calls prove all that support has to compare. */
   readonly isChecked: boolean | undefined;
-  /** Set after a refused decision: what is missing is then marked. */
-  readonly wasRefused: boolean;
-  readonly jump: CaseJump;
-  readonly onJudge: (caseId: string, said: Partial<Judgement>) => void;
-  readonly onPassRemaining: (caseIds: readonly string[]) => void;
 }
 
 /** Every selected case that matches the filter. */
 export function CertificationCaseList(props: CaseListProps) {
   const { certification, country, entries, judgements, mayDecide, wasRefused, jump, onJudge } = props;
-  const { isRead } = useReviewNotes().kept;
   const translate = useTranslations("back-office-certification");
   const translateBlock = useTranslations("certification.block");
   const { filter, setFilter, shown } = useFiltered(props);
   const changes = useCaseChanges(certification);
   const heading = useRef<HTMLHeadingElement>(null);
   const cases = entries.map(({ test }) => test);
-  const [hasKeys, chooseKeys] = useKeysChoice();
-  const review = { cases, judgements, isOn: mayDecide, jump, onJudge };
-  useCaseKeys(review, hasKeys);
-  useArrival(review, isRead);
+  const [hasKeys, chooseKeys] = useKeyedReview({ cases, judgements, isOn: mayDecide, jump, onJudge });
   return (
     <>
       <div className="case-review-head">
