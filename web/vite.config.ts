@@ -96,6 +96,23 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               test: /(?:shared[\\/]certification[\\/](?:model|lifecycle|cases|case-rules|case-words\.data|revision|contract)|case[\\/]case-groups|progress[\\/]selected-cases)\./,
             },
+            // What every page of a certification needs, whichever product's: alone each would be a file of 300 bytes.
+            {
+              name: "certification-screens",
+              includeDependenciesRecursively: false,
+              test: /certification-engine[\\/](?:shown-status|status-badge)\./,
+            },
+            {
+              name: "fraud-certification",
+              includeDependenciesRecursively: false,
+              test: /features[\\/]fraud-certification[\\/](?:badges|signature-notice)\./,
+            },
+            // The same for where results are filled in.
+            {
+              name: "certification-returns",
+              includeDependenciesRecursively: false,
+              test: /certification-engine[\\/](?:returns-place|not-begun)\./,
+            },
             // Changes with an upgrade only, so returning visitors keep it through every release.
             {
               name: "react",

@@ -3,7 +3,6 @@ import type { FraudCertification } from "@portal/shared/fraud-certification/mode
 import { Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { FraudAttempts } from "../../../features/fraud-certification/fraud-attempts.tsx";
-import { HistoryTimeline } from "../../../features/history/history-timeline.tsx";
 import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { Skeleton } from "../../../ui/feedback/states.tsx";
 import { Card } from "../../../ui/page.tsx";
@@ -12,6 +11,11 @@ import { FraudCertificationFrame } from "./certification-frame.tsx";
 import { FraudStand } from "./certification-stand.tsx";
 
 const FraudTestGuide = lazyPart(async () => (await import("./test-guide.tsx")).FraudTestGuide);
+
+/** What happened comes after where it stands. */
+const HistoryTimeline = lazyPart(
+  async () => (await import("../../../features/history/history-timeline.tsx")).HistoryTimeline,
+);
 
 /** The certification of fraud prevention: where it stands, whose turn it is, and what comes next. */
 export function FraudCertificationPage() {
@@ -46,12 +50,14 @@ function Content({ certification, country }: ContentProps) {
       {attempt > 1 && <FraudAttempts companyId={companyId} country={country} />}
       {begunAt !== null && (
         <Card title={translate("timeline")}>
-          <HistoryTimeline
-            companyId={companyId}
-            product="fraud-prevention"
-            stage="certification"
-            country={country}
-          />
+          <Suspense fallback={<Skeleton lines={3} />}>
+            <HistoryTimeline
+              companyId={companyId}
+              product="fraud-prevention"
+              stage="certification"
+              country={country}
+            />
+          </Suspense>
         </Card>
       )}
     </div>

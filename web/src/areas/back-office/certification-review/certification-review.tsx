@@ -6,10 +6,7 @@ import { certificationMoves } from "@portal/shared/stage/certification/lifecycle
 import { type ComponentType, type ReactNode, Suspense, useCallback, useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import type {
-  AnyCertification,
-  CertificationScreens,
-} from "../../../features/certification-engine/screens.ts";
+import type { AnyCertification } from "../../../features/certification-engine/screens.ts";
 import { usePath } from "../../../lib/text/locale.ts";
 import { Skeleton } from "../../../ui/feedback/states.tsx";
 import { NotesContext } from "../review/notes/notes-context.ts";
@@ -17,17 +14,8 @@ import { ReviewLayout } from "../review/review-layout.tsx";
 import { useCaseJump } from "./case/case-jump.ts";
 import type { JudgedCases } from "./case/judged-cases.ts";
 import type { DecisionBarProps } from "./decision-bar.tsx";
-import type { Decisions } from "./send-dialog.tsx";
 import { useReviewDraft } from "./use-review-draft.ts";
-import {
-  type Judgement,
-  type Judgements,
-  judge,
-  type Obstacle,
-  passRemaining,
-  type ReviewCase,
-  takeOver,
-} from "./verdicts.ts";
+import { type Judgement, type Judgements, judge, passRemaining, takeOver } from "./verdicts.ts";
 
 const moves = certificationMoves("certification");
 
@@ -38,20 +26,14 @@ export interface ReviewTicket<Item> {
   readonly company: Company;
 }
 
-interface CertificationReviewProps<Item extends AnyCertification> extends ReviewTicket<Item> {
-  readonly screens: CertificationScreens<Item>;
-  readonly decisions: Decisions<Item>;
+interface CertificationReviewProps<Item extends AnyCertification>
+  extends ReviewTicket<Item>,
+    Pick<DecisionBarProps<Item>, "keep" | "decisions" | "cases" | "obstacles" | "promise"> {
   /** Loaded after the ticket, which is shown first. */
   readonly bar: ComponentType<DecisionBarProps<Item>>;
-  /** What was sent, in the order in which both sides see it. */
-  readonly cases: readonly ReviewCase[];
   /** What each state means in the words of the product. */
   readonly sentences: Readonly<Record<"open" | "revision" | "concluded", string>>;
   readonly companyLabel: string;
-  /** What besides the verdicts keeps it from being concluded. */
-  readonly obstacles?: readonly Obstacle[];
-  /** What a conclusion opens to the client. */
-  readonly promise: string;
   /** Stands before the cases, and is there before them. */
   readonly before?: (country: Country) => ReactNode;
   /** The attempts before a restart. */
@@ -101,7 +83,7 @@ export function CertificationReview<Item extends AnyCertification>(props: Certif
               occurrence={occurrence}
               certification={certification}
               decisions={props.decisions}
-              keep={props.screens.keep}
+              keep={props.keep}
               cases={cases}
               obstacles={props.obstacles}
               promise={props.promise}

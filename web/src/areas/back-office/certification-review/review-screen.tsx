@@ -2,7 +2,7 @@ import { certificationContract } from "@portal/shared/certification/contract.ts"
 import { type Certification, certificationSchema } from "@portal/shared/certification/model.ts";
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
-import { certificationScreens } from "../../../features/certification/screens.ts";
+import { keepCertification } from "../../../features/certification/queries.ts";
 import { submissionOf } from "../../../lib/api/submission.ts";
 import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { entriesOf } from "./case/entries.ts";
@@ -38,7 +38,7 @@ export function CertificationReviewScreen(ticket: ReviewTicket<Certification>) {
   return (
     <CertificationReview
       {...ticket}
-      screens={certificationScreens}
+      keep={keepCertification}
       decisions={decisions}
       bar={DecisionBar}
       cases={cases}

@@ -6,14 +6,16 @@ import {
 import { fraudScenarios } from "@portal/shared/fraud-prevention/scenarios.data.ts";
 import { useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
-import { FraudAttempts } from "../../../features/fraud-certification/fraud-attempts.tsx";
-import { fraudCertificationScreens } from "../../../features/fraud-certification/screens.ts";
+import { keepFraudCertification } from "../../../features/fraud-certification/queries.ts";
 import { submissionOf } from "../../../lib/api/submission.ts";
 import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { CertificationReview, type ReviewTicket } from "../certification-review/certification-review.tsx";
 import { ContractSignature } from "./contract-signature.tsx";
 import { useConclusionObstacles } from "./use-conclusion-obstacles.ts";
 
+const FraudAttempts = lazyPart(
+  async () => (await import("../../../features/fraud-certification/fraud-attempts.tsx")).FraudAttempts,
+);
 const ScenarioList = lazyPart(async () => (await import("./scenario-list.tsx")).ScenarioList);
 const DecisionBar = lazyPart(
   async () =>
@@ -43,7 +45,7 @@ export function FraudReviewScreen(ticket: ReviewTicket<FraudCertification>) {
   return (
     <CertificationReview
       {...ticket}
-      screens={fraudCertificationScreens}
+      keep={keepFraudCertification}
       decisions={decisions}
       bar={DecisionBar}
       cases={scenarios}

@@ -1,5 +1,6 @@
 import type { Certification } from "@portal/shared/certification/model.ts";
 import type { Country } from "@portal/shared/country.ts";
+import { Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { CaseGuidelines } from "../../../features/certification/case/guidelines.tsx";
 import { StageLinks } from "../../../features/certification/progress/stage-links.tsx";
@@ -7,13 +8,19 @@ import { StatusCard } from "../../../features/certification/progress/status-card
 import { certificationScreens } from "../../../features/certification/screens.ts";
 import { RestartButton } from "../../../features/certification-engine/act-button.tsx";
 import { mayRestart, shownStatusOf } from "../../../features/certification-engine/shown-status.ts";
-import { HistoryTimeline } from "../../../features/history/history-timeline.tsx";
+import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
+import { Skeleton } from "../../../ui/feedback/states.tsx";
 import { Alert } from "../../../ui/feedback/status.tsx";
 import { Card } from "../../../ui/page.tsx";
 import { useFocusOnChange } from "../../../ui/use-focus-on-change.ts";
 import { SandboxWay } from "../sandbox-way.tsx";
 import { CertificationFrame } from "./certification-frame.tsx";
 import { useProgress } from "./use-progress.ts";
+
+/** What happened comes after where it stands. */
+const HistoryTimeline = lazyPart(
+  async () => (await import("../../../features/history/history-timeline.tsx")).HistoryTimeline,
+);
 
 /** The homologation of the integration: what is asked for, where it stands, and whose turn it is. */
 export function CertificationPage() {
@@ -64,12 +71,14 @@ function Content({ certification, country }: ContentProps) {
         <SandboxWay />
         {begunAt !== null && (
           <Card title={translate("timeline")}>
-            <HistoryTimeline
-              companyId={companyId}
-              product={product}
-              stage="certification"
-              country={country}
-            />
+            <Suspense fallback={<Skeleton lines={3} />}>
+              <HistoryTimeline
+                companyId={companyId}
+                product={product}
+                stage="certification"
+                country={country}
+              />
+            </Suspense>
           </Card>
         )}
       </div>

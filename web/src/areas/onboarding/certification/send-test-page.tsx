@@ -6,7 +6,6 @@ import { useTranslations } from "use-intl";
 import { inGroupOrder } from "../../../features/certification/case/case-groups.ts";
 import type { CaseProgress } from "../../../features/certification/progress/progress.ts";
 import { CaseNav } from "../../../features/certification/return/case-nav.tsx";
-import { OwnCasePanel } from "../../../features/certification/return/case-panel.tsx";
 import { ReturnsSummary } from "../../../features/certification/summary/returns-summary.tsx";
 import { NotBegun } from "../../../features/certification-engine/not-begun.tsx";
 import { ReturnsPlace, useFilledIn } from "../../../features/certification-engine/returns-place.tsx";
@@ -23,7 +22,10 @@ import { EmptyState, Skeleton } from "../../../ui/feedback/states.tsx";
 import { CertificationFrame } from "./certification-frame.tsx";
 import { useProgress } from "./use-progress.ts";
 
-/** Loaded with the first case: the list of cases needs no uploads. */
+/** Both come with the first case: the list of cases needs neither a case's words nor uploads. */
+const OwnCasePanel = lazyPart(
+  async () => (await import("../../../features/certification/return/case-panel.tsx")).OwnCasePanel,
+);
 const EvidencePanel = lazyPart(
   async () => (await import("../../../features/evidence/evidence-panel.tsx")).EvidencePanel,
 );
@@ -92,7 +94,9 @@ function Returns({ certification, country }: ReturnsProps) {
             }
           />
         ) : (
-          <Case {...known} caseId={caseId} filled={filled} onUsed={onUsed} />
+          <Suspense fallback={<Skeleton lines={8} />}>
+            <Case {...known} caseId={caseId} filled={filled} onUsed={onUsed} />
+          </Suspense>
         )}
       </ReturnsPlace>
     </div>
