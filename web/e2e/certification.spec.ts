@@ -37,7 +37,7 @@ async function begin(client: Person): Promise<void> {
   await page.getByRole("checkbox", { name: /Armazenamento de cartão/ }).check();
   await expectSoundPage(page);
   await page.getByRole("button", { name: words("certification.testCases.save") }).click();
-  await expectToast(client, words("certification.testCases.saved"));
+  await expectToast(client, words("certification.saved"));
 }
 
 async function attachScreen({ page, words }: Person, fileName: string): Promise<void> {
@@ -60,7 +60,7 @@ async function fillIn(client: Person, one: CertificationCase, usn: string): Prom
   }
   if (one.needsScreens) await attachScreen(client, `${one.id}-${usn}.png`);
   await page.getByRole("button", { name: words("certification.sendTest.save"), exact: true }).click();
-  await expectToast(client, words("certification.sendTest.saved"));
+  await expectToast(client, words("certification.saved"));
 }
 
 async function send(client: Person): Promise<void> {

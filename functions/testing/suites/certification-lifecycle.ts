@@ -11,7 +11,6 @@ import { withSupport } from "../with-support.ts";
 
 /** Of what is answered, the part that this suite looks at. */
 const stateSchema = z.looseObject({ status: z.string(), version: z.number() });
-type StateAnswer = z.output<typeof stateSchema>;
 
 /** Written out a second time on purpose: what each move that every certification has leads to. */
 const statusAfter: Readonly<Record<CertificationMove, (before: string) => string>> = {
@@ -52,6 +51,46 @@ interface LifecycleOf<Item, Action extends string, State extends string> {
 const namesOf = <Name extends string>(table: Readonly<Record<Name, unknown>>): Name[] =>
   Object.keys(table).filter((name): name is Name => name in table);
 
+/** Tries an act of one side, and holds what became of it against what the script says. */
+async function tryAct<Item, Action extends string, State extends string>(
+  of: LifecycleOf<Item, Action, State>,
+  state: State,
+  {
+    who: { params },
+    caller,
+    action,
+    role,
+  }: {
+    readonly who: Certified;
+    readonly caller: Person;
+    readonly action: Action;
+    readonly role: "client" | "support";
+  },
+): Promise<void> {
+  const read = async () => stateSchema.parse((await send(caller, of.routes.get, { params })).json);
+  const before = await read();
+  const { status, json } = await send(caller, of.routes[action], {
+    params: action === "saveReturn" ? { ...params, caseId: of.failed } : params,
+    ...of.bodies(of.returns.parse(before))[action],
+  });
+  const after = await read();
+  if (of.open[state][role].includes(action)) {
+    const statuses: Readonly<Partial<Record<string, (was: string) => string>>> = {
+      ...statusAfter,
+      ...of.ownStatusAfter,
+    };
+    expect([status, after.status]).toEqual([200, statuses[action]?.(before.status)]);
+    expect(json).toEqual(after);
+    expect(after.version).toBe(before.version + 1);
+    return;
+  }
+  const isTheirs = of.by[action].by.some((one) => one === role);
+  const refusal = of.refusalOf?.(action, state) ?? ([409, "action-not-allowed"] as const);
+  const [refused, code] = isTheirs ? refusal : ([403, "forbidden"] as const);
+  expect([status, json]).toEqual([refused, expect.objectContaining({ code })]);
+  expect(after).toEqual(before);
+}
+
 /** Every act of both sides in every state: what is taken, and what is refused and leaves all as it was. */
 export function certificationLifecycle<Item, Action extends string, State extends string>(
   of: LifecycleOf<Item, Action, State>,
@@ -62,11 +101,6 @@ export function certificationLifecycle<Item, Action extends string, State extend
     stage = opened;
     support = reviewer;
   });
-  const statuses: Readonly<Partial<Record<string, (before: string) => string>>> = {
-    ...statusAfter,
-    ...of.ownStatusAfter,
-  };
-  const refusalOf = of.refusalOf ?? (() => [409, "action-not-allowed"] as const);
   const tries = namesOf(of.by).flatMap((action) =>
     (["client", "support"] as const).map((role) => ({ action, role })),
   );
@@ -76,8 +110,6 @@ export function certificationLifecycle<Item, Action extends string, State extend
     let stored: Record<string, unknown> | undefined;
     const keyOf = () =>
       stageKeys.stage({ companyId: who.companyId, product: of.product, stage: "certification" });
-    const read = async (caller: Person): Promise<StateAnswer> =>
-      stateSchema.parse((await send(caller, of.routes.get, { params: who.params })).json);
     beforeAll(async () => {
       who = await of.bring(stage, support, state);
       const { pk, sk } = keyOf();
@@ -88,23 +120,8 @@ export function certificationLifecycle<Item, Action extends string, State extend
       else await stage.remove(keyOf());
     });
 
-    test.each(tries)("answers $role who would $action as the lifecycle says", async ({ action, role }) => {
-      const caller = role === "client" ? who.client : support;
-      const before = await read(caller);
-      const params = action === "saveReturn" ? { ...who.params, caseId: of.failed } : who.params;
-      const body = of.bodies(of.returns.parse(before))[action];
-      const { status, json } = await send(caller, of.routes[action], { params, ...body });
-      const after = await read(caller);
-      if (of.open[state][role].includes(action)) {
-        expect([status, after.status]).toEqual([200, statuses[action]?.(before.status)]);
-        expect(json).toEqual(after);
-        expect(after.version).toBe(before.version + 1);
-        return;
-      }
-      const isTheirs = of.by[action].by.some((one) => one === role);
-      const [refused, code] = isTheirs ? refusalOf(action, state) : ([403, "forbidden"] as const);
-      expect([status, json]).toEqual([refused, expect.objectContaining({ code })]);
-      expect(after).toEqual(before);
-    });
+    test.each(tries)("answers $role who would $action as the lifecycle says", ({ action, role }) =>
+      tryAct(of, state, { who, caller: role === "client" ? who.client : support, action, role }),
+    );
   });
 }

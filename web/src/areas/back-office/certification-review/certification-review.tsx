@@ -5,7 +5,6 @@ import type { StageOccurrence } from "@portal/shared/occurrence/model.ts";
 import { certificationMoves } from "@portal/shared/stage/certification/lifecycle.ts";
 import { type ComponentType, type ReactNode, Suspense, useCallback, useState } from "react";
 import { Link } from "react-router";
-import { useTranslations } from "use-intl";
 import type { AnyCertification } from "../../../features/certification-engine/screens.ts";
 import { usePath } from "../../../lib/text/locale.ts";
 import { Skeleton } from "../../../ui/feedback/states.tsx";
@@ -35,7 +34,7 @@ interface CertificationReviewProps<Item extends AnyCertification>
   readonly sentences: Readonly<Record<"open" | "revision" | "concluded", string>>;
   readonly companyLabel: string;
   /** Stands before the cases, and is there before them. */
-  readonly before?: (country: Country) => ReactNode;
+  readonly renderBefore?: (country: Country) => ReactNode;
   /** The attempts before a restart. */
   readonly renderEarlier: (country: Country) => ReactNode;
   /** The cases with their files load while one reads whose ticket it is. */
@@ -98,7 +97,7 @@ export function CertificationReview<Item extends AnyCertification>(props: Certif
           </Suspense>
         }
       >
-        {props.before?.(country)}
+        {props.renderBefore?.(country)}
         <Suspense fallback={<Skeleton lines={8} />}>
           {props.renderCases(
             { judgements: draft.judgements, mayDecide, wasRefused, jump, onJudge, onPassRemaining },

@@ -57,7 +57,7 @@ export function FraudReviewScreen(ticket: ReviewTicket<FraudCertification>) {
       companyLabel={translate("company")}
       obstacles={obstacles}
       promise={translate("promise")}
-      before={(country) => (
+      renderBefore={(country) => (
         <ContractSignature
           certification={certification}
           country={country}
