@@ -7,7 +7,7 @@ import { notesVersion, wordErrors } from "../words.ts";
 import type { CertificationMove } from "./lifecycle.ts";
 
 type ParamsShape = z.core.$ZodLooseShape;
-type Form = z.ZodMiniType;
+export type Form = z.ZodMiniType;
 
 /** What a product says of the routes of its certification: where they are, why they refuse, and what each is for. */
 interface Head<Params extends ParamsShape> {
