@@ -3,7 +3,7 @@ import { type Attempt, amountOf, chargesOf, firstSent, methodOf } from "./attemp
 import type { Difference } from "./model.ts";
 import type { Wanted } from "./wanted.data.ts";
 
-type Check = (attempt: Attempt, wanted: Wanted, all: readonly Attempt[]) => Difference | undefined;
+type CaseCheck = (attempt: Attempt, wanted: Wanted, all: readonly Attempt[]) => Difference | undefined;
 
 const text = (value: string | undefined): string[] => (value === undefined ? [] : [value]);
 
@@ -12,17 +12,17 @@ const otherKind = ({ kind: seen }: Attempt, { kinds }: Wanted): Difference => ({
   wanted: [...kinds],
   seen: [seen],
 });
-const kind: Check = (attempt, wanted) =>
+const kind: CaseCheck = (attempt, wanted) =>
   wanted.kinds.includes(attempt.kind) ? undefined : otherKind(attempt, wanted);
 
-const amount: Check = (attempt, { amountCents }) => {
+const amount: CaseCheck = (attempt, { amountCents }) => {
   const seen = amountOf(attempt);
   return amountCents === undefined || amountCents === seen
     ? undefined
     : { what: "amount", wanted: amountCents, seen };
 };
 
-const status: Check = ({ statuses, calls }, { statuses: wanted }) => {
+const status: CaseCheck = ({ statuses, calls }, { statuses: wanted }) => {
   const missing = wanted.filter((one) => !statuses.includes(one));
   if (missing.length === 0) return undefined;
   const code = calls.findLast((call) => call.code !== null && call.code !== "0")?.code;
@@ -32,7 +32,7 @@ const status: Check = ({ statuses, calls }, { statuses: wanted }) => {
     : { what: "status", wanted: missing, seen: text(statuses.at(-1)) };
 };
 
-const method: Check = (attempt, { method: wanted }) => {
+const method: CaseCheck = (attempt, { method: wanted }) => {
   const seen = methodOf(attempt);
   return wanted === undefined || wanted === seen
     ? undefined
@@ -42,39 +42,39 @@ const method: Check = (attempt, { method: wanted }) => {
 /** It was begun, and nobody was ever asked for the money: with what it would have been paid nobody knows. */
 const isUncharged = (attempt: Attempt): boolean => attempt.kind === "sale" && chargesOf(attempt).length === 0;
 
-const card: Check = (attempt, { cards: wanted }) =>
+const card: CaseCheck = (attempt, { cards: wanted }) =>
   wanted === undefined || isUncharged(attempt) || attempt.cards.some((id) => wanted.includes(id))
     ? undefined
     : { what: "card", wanted: [...wanted], seen: [...attempt.cards] };
 
 const tokens = ["card.token", "payments[].card.token"];
-const paidWith: Check = (attempt, { paidWith: wanted }) => {
+const paidWith: CaseCheck = (attempt, { paidWith: wanted }) => {
   if (wanted === undefined || isUncharged(attempt)) return undefined;
   const hasToken = tokens.some((name) => firstSent(attempt, name) !== undefined);
   const seen = hasToken ? "token" : attempt.cards.length > 0 ? "number" : undefined;
   return seen === wanted ? undefined : { what: "paid-with", wanted: [wanted], seen: text(seen) };
 };
 
-const installments: Check = (attempt, { installments: wanted }) => {
+const installments: CaseCheck = (attempt, { installments: wanted }) => {
   if (wanted === undefined) return undefined;
   const sent = firstSent(attempt, "installments");
   const seen = sent === undefined ? null : Number(sent);
   return seen === wanted ? undefined : { what: "installments", wanted, seen };
 };
 
-const installmentType: Check = (attempt, { installmentType: wanted }) => {
+const installmentType: CaseCheck = (attempt, { installmentType: wanted }) => {
   const seen = firstSent(attempt, "installment_type");
   return wanted === undefined || wanted === seen
     ? undefined
     : { what: "installment-type", wanted: [wanted], seen: text(seen) };
 };
 
-const fields: Check = (attempt, { fields: wanted = [] }) => {
+const fields: CaseCheck = (attempt, { fields: wanted = [] }) => {
   const missing = wanted.filter((name) => !firstSent(attempt, name));
   return missing.length === 0 ? undefined : { what: "fields", wanted: missing, seen: [] };
 };
 
-const calls: Check = (attempt, { calls: named = [], withoutCalls = [], answer }) => {
+const calls: CaseCheck = (attempt, { calls: named = [], withoutCalls = [], answer }) => {
   // Without a charge there is no answer to one.
   const isChargeMissing = answer === "arrived" && isUncharged(attempt) && named.length === 0;
   const wanted = isChargeMissing ? ["payment-do"] : named;
@@ -86,14 +86,14 @@ const calls: Check = (attempt, { calls: named = [], withoutCalls = [], answer })
 };
 
 /** A charge that was answered once is answered, however often it got lost before. */
-const answered: Check = (attempt, { answer }) => {
+const answered: CaseCheck = (attempt, { answer }) => {
   const made = chargesOf(attempt);
   if (answer !== "arrived" || made.length === 0) return undefined;
   const hasArrived = made.some((call) => call.status !== null);
   return hasArrived ? undefined : { what: "answer", wanted: ["arrived"], seen: ["lost"] };
 };
 
-const checks: readonly Check[] = [
+const checks: readonly CaseCheck[] = [
   kind,
   amount,
   status,

@@ -52,7 +52,7 @@ function keptCalls({ calls, making }: Attempt): SeenCall[] {
 }
 
 /** What is filled in, of the newest of these attempts. A case with several cards has no single order. */
-function returnOf(proofs: readonly Proof[], dayOf: DayOf): CaseReturn {
+function returnOf(proofs: readonly CardProof[], dayOf: DayOf): CaseReturn {
   const newest = newestOf(proofs.map(({ attempt }) => attempt));
   const last = newest && lastCallOf(newest);
   if (!newest || !last) return {};
@@ -78,12 +78,12 @@ function returnOf(proofs: readonly Proof[], dayOf: DayOf): CaseReturn {
   };
 }
 
-interface Proof {
+interface CardProof {
   readonly cardId: string | null;
   readonly attempt: Attempt;
 }
 
-function matchOf(proofs: readonly Proof[], dayOf: DayOf): Match {
+function matchOf(proofs: readonly CardProof[], dayOf: DayOf): Match {
   const attempts = proofs.flatMap(({ attempt }) => [
     attempt,
     ...(attempt.original ? [attempt.original] : []),
@@ -100,7 +100,7 @@ function matchOf(proofs: readonly Proof[], dayOf: DayOf): Match {
 }
 
 /** Cards of a case that still lack a payment, beside those that have one. */
-function missingCards(test: CaseFacts, proofs: readonly Proof[]): Difference[] {
+function missingCards(test: CaseFacts, proofs: readonly CardProof[]): Difference[] {
   const found = proofs.flatMap(({ cardId }) => cardId ?? []);
   const missing = test.requiredCards.filter((id) => !found.includes(id));
   return found.length > 0 && missing.length > 0 ? [{ what: "cards", wanted: missing, seen: found }] : [];
@@ -109,7 +109,7 @@ function missingCards(test: CaseFacts, proofs: readonly Proof[]): Difference[] {
 type Near = Nearest<Attempt, Difference> | undefined;
 
 /** What is told of a case that is not proved; of one with several cards, also which of them lack a payment. */
-function nearestOf(test: CaseFacts, proofs: readonly Proof[], nearest: Near): Finding["nearest"] {
+function nearestOf(test: CaseFacts, proofs: readonly CardProof[], nearest: Near): Finding["nearest"] {
   const cards = missingCards(test, proofs);
   const attempt =
     nearest?.attempt ?? (cards.length > 0 ? newestOf(proofs.map((each) => each.attempt)) : undefined);

@@ -1,5 +1,6 @@
 import type { ConfigurationDraft } from "../configuration/model.ts";
 import { authorizers } from "../configuration/options.ts";
+import type { ProofSoFar } from "../stage/proof.ts";
 import type { reasons } from "./case-words.data.ts";
 import type { CaseReturn, CertificationScope } from "./model.ts";
 import { type CertificationRule, certificationRules, type TestBlock } from "./test-cases.data.ts";
@@ -130,14 +131,6 @@ export const numbersIn = (given: CaseReturn | undefined): readonly { cardId?: st
     usn === undefined ? [] : [{ cardId, usn }],
   ),
 ];
-
-/** What is known of a case's proof besides its return. */
-interface ProofSoFar {
-  /** The number of its files that passed the inspection. */
-  readonly cleanFiles: number;
-  /** Recorded calls of the sandbox prove the return. Some of what they make has no number of the platform. */
-  readonly isMatched: boolean;
-}
 
 /** The fields that a case still needs before it can be sent. */
 export function missingIn(

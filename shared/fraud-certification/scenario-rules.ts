@@ -1,5 +1,6 @@
 import { centsVerdict } from "../fraud-prevention/cents-rule.ts";
 import { type FraudScenario, fraudScenarios } from "../fraud-prevention/scenarios.data.ts";
+import type { ProofSoFar } from "../stage/proof.ts";
 import type { ScenarioReturn } from "./model.ts";
 
 /** What a return must say and prove. Client, server and support find the same with the same rules. */
@@ -15,13 +16,6 @@ export const scenarioOf = (caseId: string): FraudScenario | undefined =>
  */
 export const needsFile = ({ decision, afterwards }: FraudScenario): boolean =>
   decision === "error" || afterwards === "told";
-
-interface ProofSoFar {
-  /** The number of its files that passed the inspection. */
-  readonly cleanFiles: number;
-  /** Recorded calls of the sandbox prove the return, and with it what the shop received. */
-  readonly isMatched: boolean;
-}
 
 /** The parts that a scenario still needs before it can be sent. */
 export function missingIn(
@@ -48,13 +42,16 @@ export interface ScenarioRemark {
   readonly caseIds: readonly string[];
 }
 
-interface Compared {
+interface ComparedScenarios {
   readonly selected: readonly string[];
   readonly returns: Readonly<Partial<Record<string, ScenarioReturn>>>;
 }
 
 /** By the cents the analysis decides otherwise than the scenario wants; and one order is one scenario's. */
-export function remarksOn({ selected, returns }: Compared, scenario: FraudScenario): ScenarioRemark[] {
+export function remarksOn(
+  { selected, returns }: ComparedScenarios,
+  scenario: FraudScenario,
+): ScenarioRemark[] {
   const { orderId, valueCents } = returns[scenario.id] ?? {};
   const isOther = valueCents !== undefined && centsVerdict(valueCents).decision !== scenario.decision;
   const sharing = selected.filter(

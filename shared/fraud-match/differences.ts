@@ -3,17 +3,17 @@ import type { FraudScenario } from "../fraud-prevention/scenarios.data.ts";
 import type { AnalysedOrder, FraudDifference } from "./model.ts";
 import { decisionOf, isReceived, reviewEndOf } from "./order.ts";
 
-type Check = (order: AnalysedOrder, scenario: FraudScenario) => FraudDifference | undefined;
+type ScenarioCheck = (order: AnalysedOrder, scenario: FraudScenario) => FraudDifference | undefined;
 
 const text = (value: string | undefined): string[] => (value === undefined ? [] : [value]);
 
 /** A return names the order by the store's own number; as long as a return may say it. */
-const named: Check = ({ orderId }) =>
+const named: ScenarioCheck = ({ orderId }) =>
   orderId !== null && orderId !== "" && orderId.length <= 40
     ? undefined
     : { what: "order", wanted: ["order_id"], seen: text(orderId ?? undefined) };
 
-const amount: Check = ({ amountCents }, scenario) =>
+const amount: ScenarioCheck = ({ amountCents }, scenario) =>
   amountCents === scenario.amountCents
     ? undefined
     : { what: "amount", wanted: scenario.amountCents, seen: amountCents };
@@ -25,14 +25,14 @@ const statuses: Readonly<Record<CentsDecision, string>> = {
   error: "INV",
 };
 
-const decision: Check = (order, scenario) => {
+const decision: ScenarioCheck = (order, scenario) => {
   const wanted = statuses[scenario.decision];
   const seen = decisionOf(order);
   return seen === wanted ? undefined : { what: "decision", wanted: [wanted], seen: text(seen) };
 };
 
 /** A scenario that wants its store told wants a review that somebody has decided, whatever was decided. */
-const review: Check = (order, { afterwards }) => {
+const review: ScenarioCheck = (order, { afterwards }) => {
   if (afterwards === undefined) return undefined;
   const wanted = afterwards === "told" ? ["approved", "rejected"] : [afterwards];
   const seen = reviewEndOf(order);
@@ -42,7 +42,7 @@ const review: Check = (order, { afterwards }) => {
 };
 
 /** Of the decision, and not only of the review before it. */
-const received: Check = ({ course, told }, { afterwards }) => {
+const received: ScenarioCheck = ({ course, told }, { afterwards }) => {
   if (afterwards !== "told") return undefined;
   const final = course.at(-1)?.status;
   const ofDecision = told.filter(({ tells }) => tells === final && tells !== "REV");
@@ -50,7 +50,7 @@ const received: Check = ({ course, told }, { afterwards }) => {
   return { what: "received", wanted: ["delivered"], seen: text(ofDecision.at(-1)?.status) };
 };
 
-const checks: readonly Check[] = [named, amount, decision, review, received];
+const checks: readonly ScenarioCheck[] = [named, amount, decision, review, received];
 
 /** Everything in which an order is not what a scenario asks for; nothing where it proves the scenario. */
 export const differencesOf = (order: AnalysedOrder, scenario: FraudScenario): FraudDifference[] =>

@@ -14,6 +14,14 @@ export interface CaseProof<Return extends Given> {
   readonly files: readonly SentFile[];
 }
 
+/** What is known of a case's proof besides its return. */
+export interface ProofSoFar {
+  /** The number of its files that passed the inspection. */
+  readonly cleanFiles: number;
+  /** Recorded calls of the sandbox prove the return. */
+  readonly isMatched: boolean;
+}
+
 export interface SentProofs<Return extends Given> {
   readonly returns: Readonly<Partial<Record<string, Return>>>;
   readonly files: Readonly<Partial<Record<string, readonly SentFile[]>>>;

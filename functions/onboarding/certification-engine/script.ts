@@ -4,7 +4,7 @@ import type { Transition } from "@portal/shared/lifecycle.ts";
 import type { OccurrencePlace } from "@portal/shared/occurrence/model.ts";
 import type { ProductId } from "@portal/shared/product.ts";
 import type { CertificationMove, CertificationStatus } from "@portal/shared/stage/certification/lifecycle.ts";
-import type { Given, SentProofs } from "@portal/shared/stage/proof.ts";
+import type { Given, ProofSoFar, SentProofs } from "@portal/shared/stage/proof.ts";
 import type * as z from "zod/mini";
 import type { ItemRef, Snapshot } from "../../platform/table/table.ts";
 import type { Frame } from "../../stage/decision.ts";
@@ -27,14 +27,6 @@ export type Kept<Of extends ProductForms> = Frame<CertificationStatus> & Of["con
 export type CertificationMoves = Readonly<
   Record<CertificationMove, Transition<CertificationStatus, HistoryEvent>>
 >;
-
-/** What is known of a case's proof besides its return. */
-interface ProofSoFar {
-  /** The number of its files that passed the inspection. */
-  readonly cleanFiles: number;
-  /** Recorded calls of the sandbox prove the return. */
-  readonly isMatched: boolean;
-}
 
 /** What a product asks beyond what every certification does; each throws a `DomainError` where it does not hold. */
 interface Conditions<Of extends ProductForms> {

@@ -4,7 +4,7 @@ import type { Author } from "../../platform/change/author.ts";
 import type { StageDecision } from "../../stage/decision.ts";
 import type { FraudCertificationForms, FraudCertificationItem } from "./model.ts";
 
-type Decision = StageDecision<FraudCertificationForms["content"]>;
+type SignatureDecision = StageDecision<FraudCertificationForms["content"]>;
 
 /** What the history keeps of a signature, whether it is recorded or taken back. */
 const factsOf = ({ reference, signedOn }: Signature) => ({ signature: { reference, signedOn } });
@@ -15,7 +15,7 @@ export function decideSign(
   form: Pick<Signature, "reference" | "signedOn">,
   { sub, name }: Pick<Author, "sub" | "name">,
   at: string,
-): Decision {
+): SignatureDecision {
   if (item.signature) throw new DomainError("action-not-allowed");
   const { reference, signedOn } = form;
   const signature = { reference, signedOn, recordedAt: at, recordedBy: { sub, name } };
@@ -23,7 +23,7 @@ export function decideSign(
 }
 
 /** @throws DomainError `action-not-allowed` where no signature is recorded */
-export function decideUnsign(item: FraudCertificationItem, comment: string): Decision {
+export function decideUnsign(item: FraudCertificationItem, comment: string): SignatureDecision {
   if (!item.signature) throw new DomainError("action-not-allowed");
   return { content: { ...item, signature: null }, comment, facts: factsOf(item.signature) };
 }

@@ -1,25 +1,9 @@
 /** Names that still stand for two types of a wing. No name is added; one that a renaming freed is deleted. */
 export const knownDoubles = {
-  shared: ["Check", "Compared", "Proof", "ProofSoFar"],
-  portal: ["Decision"],
+  shared: [],
+  portal: [],
   sandbox: [],
   infra: [],
-  web: [
-    "ChoiceField",
-    "EditedForm",
-    "EvidenceOf",
-    "KeptError",
-    "Known",
-    "Outcome",
-    "Part",
-    "Place",
-    "ReviewNotes",
-    "Reviewed",
-    "Step",
-    "Subject",
-    "View",
-    "Waiting",
-    "Words",
-  ],
+  web: [],
   docs: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

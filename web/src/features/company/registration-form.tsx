@@ -18,14 +18,14 @@ const submissions = { register: submissionOf(companyContract, "register", {}) };
 /** Nothing of a company is stored before it is registered: what is typed is kept in this tab. */
 const keptAs = (email: string): string => `registration.${email}`;
 
-export type Outcome = "registered" | "join-requested";
+export type RegistrationOutcome = "registered" | "join-requested";
 
 interface RegistrationFormProps {
   /** The person who registers is the likeliest contact. */
   readonly account: { readonly name: string; readonly email: string };
   /** The values typed before, when only the tax id is to be corrected. */
   readonly typed?: RegistrationFormValues | undefined;
-  readonly onDone: (outcome: Outcome, typed: RegistrationFormValues) => void;
+  readonly onDone: (outcome: RegistrationOutcome, typed: RegistrationFormValues) => void;
 }
 
 export function RegistrationForm({ account, typed, onDone }: RegistrationFormProps) {

@@ -1,6 +1,6 @@
 import type { EvidenceFile } from "@portal/shared/evidence/model.ts";
 
-type Waiting = Pick<EvidenceFile, "id" | "status">;
+type WaitingFile = Pick<EvidenceFile, "id" | "status">;
 
 /** How soon to ask again about a file that has waited this long; `false` stops asking. */
 function nextDelay(waitedMs: number): number | false {
@@ -12,14 +12,14 @@ function nextDelay(waitedMs: number): number | false {
 /** Remembers since when each file has waited, so that asking ends some day. */
 export function createInspectionWatch(now: () => number) {
   const waitingSince = new Map<string, number>();
-  const waitedMs = ({ id }: Waiting): number => {
+  const waitedMs = ({ id }: WaitingFile): number => {
     const since = waitingSince.get(id) ?? now();
     waitingSince.set(id, since);
     return now() - since;
   };
   return {
     /** The delay until the next request about these files; `false` when none of them is worth one. */
-    delayMilliseconds(files: readonly Waiting[]): number | false {
+    delayMilliseconds(files: readonly WaitingFile[]): number | false {
       const delays = files
         .filter(({ status }) => status === "awaiting-upload")
         .map((file) => nextDelay(waitedMs(file)))
@@ -27,10 +27,10 @@ export function createInspectionWatch(now: () => number) {
       return delays.length > 0 && Math.min(...delays);
     },
     /** Whether the page has stopped asking about this file. */
-    isGivenUp: (file: Waiting): boolean =>
+    isGivenUp: (file: WaitingFile): boolean =>
       file.status === "awaiting-upload" && nextDelay(waitedMs(file)) === false,
     /** Starts over, because the person asked to check again. */
-    restart(files: readonly Waiting[]): void {
+    restart(files: readonly WaitingFile[]): void {
       for (const { id } of files) waitingSince.delete(id);
     },
   };

@@ -7,7 +7,7 @@ import {
 } from "@portal/shared/fraud-certification/scenario-rules.ts";
 import { type FraudScenario, fraudScenarios } from "@portal/shared/fraud-prevention/scenarios.data.ts";
 
-interface EvidenceOf {
+interface ScenarioFile {
   readonly caseId: string | null;
   readonly attempt: number;
   readonly status: string;
@@ -37,7 +37,7 @@ function stateOf(
 /** How far each scenario is that is sent next, by the rules of the server. */
 export function scenarioProgress(
   certification: FraudCertification,
-  files: readonly EvidenceOf[],
+  files: readonly ScenarioFile[],
 ): readonly ScenarioProgress[] {
   const { selected, returns, reviews, matched, attempt } = certification;
   return fraudScenarios

@@ -15,9 +15,9 @@ export const fieldChoices = {
   actionAfterDeadline: deadlineActions,
 } as const satisfies Partial<Record<FraudConfigurationField, readonly Choice[]>>;
 
-type ChoiceField = keyof typeof fieldChoices;
+type FraudChoiceField = keyof typeof fieldChoices;
 
-export const isChoiceField = (field: FraudConfigurationField): field is ChoiceField =>
+export const isChoiceField = (field: FraudConfigurationField): field is FraudChoiceField =>
   Object.hasOwn(fieldChoices, field);
 
 const addresses: readonly FraudConfigurationField[] = [

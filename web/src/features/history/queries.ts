@@ -7,13 +7,18 @@ import { api } from "../../lib/api/api.ts";
 import { readOf, readsOf } from "../../lib/api/read.ts";
 import { type HistoryFilter, historyQueryOf } from "./history-filter.ts";
 
-interface Place {
+interface ListPlace {
   readonly cursor: string | undefined;
   readonly limit: number;
 }
 
 /** `zone` is the company's: its days are what the period means. */
-export const companyHistoryQuery = (companyId: string, filter: HistoryFilter, zone: string, place: Place) =>
+export const companyHistoryQuery = (
+  companyId: string,
+  filter: HistoryFilter,
+  zone: string,
+  place: ListPlace,
+) =>
   queryOptions({
     ...readOf(historyContract, "list", { companyId }, { ...historyQueryOf(filter, zone), ...place }),
     placeholderData: keepPreviousData,

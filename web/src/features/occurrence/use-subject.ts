@@ -3,7 +3,7 @@ import { products } from "@portal/shared/product.ts";
 import { useTranslations } from "use-intl";
 import { type Choice, useChoiceDisplay } from "../../ui/form/field/choice.ts";
 
-interface Subject {
+interface TicketSubject {
   readonly subject: string;
   readonly subjectNumber: string;
   readonly product: string;
@@ -13,7 +13,7 @@ interface Subject {
 /** What a ticket is about, in the reader's words. */
 export function useSubject(): (
   occurrence: Pick<Occurrence, "product" | "stage" | "subjectNumber">,
-) => Subject {
+) => TicketSubject {
   const translate = useTranslations("occurrence");
   const productLabel = useChoiceDisplay(products satisfies readonly Choice[]);
   const stageLabel = useChoiceDisplay(workKinds satisfies readonly Choice[]);

@@ -12,11 +12,11 @@ import {
 import type { CallFilter, DeliveryFilter, TransactionFilter } from "./queries.ts";
 
 export const views = ["calls", "transactions", "deliveries", "settings"] as const;
-export type View = (typeof views)[number];
+export type SandboxView = (typeof views)[number];
 
 /** What of the workbench an address shows: any call, transaction or filter can be sent to a colleague. */
 export interface WorkbenchAddress {
-  readonly view: View;
+  readonly view: SandboxView;
   readonly store: Store | undefined;
   readonly callId: string | undefined;
   readonly transactionId: string | undefined;
@@ -59,7 +59,7 @@ export function readAddress(search: URLSearchParams, { stores }: Sandbox): Workb
   };
 }
 
-type Part =
+type SandboxPart =
   | "view"
   | "store"
   | "call"
@@ -74,10 +74,10 @@ type Part =
   | "risk"
   | "told"
   | "callback";
-export type Change = { readonly [Name in Part]?: string | undefined };
+export type Change = { readonly [Name in SandboxPart]?: string | undefined };
 
 /** What a change of one part leaves no longer true. */
-const cleared: Readonly<Partial<Record<Part, readonly string[]>>> = {
+const cleared: Readonly<Partial<Record<SandboxPart, readonly string[]>>> = {
   view: [
     "call",
     "transaction",
@@ -118,5 +118,5 @@ export function changedAddress(search: URLSearchParams, change: Change): string 
   return `?${next}`;
 }
 
-const isPart = (name: string): name is Part =>
+const isPart = (name: string): name is SandboxPart =>
   name in cleared || name === "call" || name === "transaction" || name === "delivery";

@@ -4,7 +4,7 @@ import { notify } from "../../ui/feedback/notify.ts";
 import { useNotifyFailure } from "../../ui/feedback/notify-failure.ts";
 import { keepStore, sandboxQuery } from "./queries.ts";
 
-interface Words {
+interface StoreActWords {
   readonly done: string;
   readonly failed: string;
 }
@@ -13,7 +13,7 @@ interface Words {
 export function useStoreAct<Input = void>(
   companyId: string,
   call: (input: Input) => Promise<Store>,
-  { done, failed }: Words,
+  { done, failed }: StoreActWords,
 ) {
   const client = useQueryClient();
   const notifyFailure = useNotifyFailure();

@@ -3,7 +3,7 @@ import type { FeatureName } from "@portal/shared/features.ts";
 import type { DataTag } from "@tanstack/react-query";
 import { callRoute, routeOf } from "./api.ts";
 
-type Part<R extends Route, Name extends "params" | "query"> =
+type SentPart<R extends Route, Name extends "params" | "query"> =
   RouteInput<R> extends Readonly<Record<Name, infer Given>> ? Given : Readonly<Record<string, never>>;
 
 type ReadName<C extends Contract> = {
@@ -23,8 +23,8 @@ export interface Read<Answer> {
 export function readOf<C extends Contract, Name extends ReadName<C>>(
   contract: C,
   name: Name,
-  params: Part<C["routes"][Name], "params">,
-  query?: Part<C["routes"][Name], "query">,
+  params: SentPart<C["routes"][Name], "params">,
+  query?: SentPart<C["routes"][Name], "query">,
 ): Read<RouteOutput<C["routes"][Name]>>;
 export function readOf(
   contract: Contract,

@@ -13,7 +13,7 @@ import { useAccount } from "../../../features/account/queries.ts";
 import { CompanyForm } from "../../../features/company/company-form.tsx";
 import type { RegistrationFormValues } from "../../../features/company/form-values.ts";
 import { Members } from "../../../features/company/members.tsx";
-import { type Outcome, RegistrationForm } from "../../../features/company/registration-form.tsx";
+import { RegistrationForm, type RegistrationOutcome } from "../../../features/company/registration-form.tsx";
 import { readOf } from "../../../lib/api/read.ts";
 import { continueAt } from "../../../lib/navigation.ts";
 import { formatInstant } from "../../../lib/text/format.ts";
@@ -77,7 +77,7 @@ function Registration({ account, typed, onAsked, onBack }: RegistrationProps) {
   const locale = useLocale();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const finish = async (outcome: Outcome, values: RegistrationFormValues) => {
+  const finish = async (outcome: RegistrationOutcome, values: RegistrationFormValues) => {
     await refreshAccount(queryClient);
     if (outcome === "join-requested") return onAsked(values);
     notify.success(translate("created"));

@@ -20,7 +20,7 @@ type Failure = "cancelled" | "failedText";
 const failureIn = (search: string): Failure =>
   new URLSearchParams(search).get("error") === "access_denied" ? "cancelled" : "failedText";
 
-type Outcome =
+type SignInOutcome =
   | { readonly failure: Failure }
   | { readonly unopened: ReturnType<typeof unopenedFor>; readonly session: Session };
 
@@ -33,7 +33,7 @@ export function OAuth2RedirectPage() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const locale = useLocale();
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<SignInOutcome>();
 
   const goOn = useCallback(
     (isSupport: boolean) => {

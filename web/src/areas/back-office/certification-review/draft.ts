@@ -1,6 +1,6 @@
 import type { SignedNote } from "@portal/shared/occurrence/notes.ts";
 import type { NotesDraft } from "../review/notes/notes-draft.ts";
-import { type Judgement, type Judgements, keptJudgements, type Reviewed } from "./verdicts.ts";
+import { type Judgement, type Judgements, keptJudgements, type ReviewedCases } from "./verdicts.ts";
 
 /** What a reviewer has decided and written so far. */
 export interface ReviewDraft {
@@ -23,7 +23,7 @@ function judgedByColleagues(colleagues: readonly SignedNote[], kept: Judgements)
  * them back, those of colleagues until one gives one's own.
  */
 export const reviewDraftIn = (
-  certification: Reviewed,
+  certification: ReviewedCases,
   { comment, entries }: NotesDraft,
   colleagues: readonly SignedNote[] = [],
 ): ReviewDraft => {

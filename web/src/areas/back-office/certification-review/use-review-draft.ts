@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from "react";
 import { useTicketNotes } from "../review/notes/use-ticket-notes.ts";
 import { notesOfReview, type ReviewDraft, reviewDraftIn } from "./draft.ts";
-import type { Reviewed } from "./verdicts.ts";
+import type { ReviewedCases } from "./verdicts.ts";
 
 /** The reviewer's verdicts and comment, kept as notes of the ticket while they grow. */
-export function useReviewDraft(occurrenceId: string, certification: Reviewed, mayDecide: boolean) {
+export function useReviewDraft(occurrenceId: string, certification: ReviewedCases, mayDecide: boolean) {
   const kept = useTicketNotes(occurrenceId, mayDecide);
   const { colleagues } = kept;
   const draft = useMemo(

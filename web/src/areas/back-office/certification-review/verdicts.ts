@@ -10,7 +10,7 @@ export interface ReviewCase<Id extends string = string> {
 }
 
 /** What was sent, and what was said of it before. */
-export interface Reviewed {
+export interface ReviewedCases {
   readonly selected: readonly string[];
   readonly reviews: Readonly<
     Partial<
@@ -42,7 +42,7 @@ export const judgementOn = (judgements: Judgements, caseId: string): Judgement =
   judgements[caseId] ?? unjudged;
 
 /** A case that passed before is still as it was, so its verdict stands until the reviewer takes it back. */
-export function keptJudgements({ selected, reviews }: Reviewed) {
+export function keptJudgements({ selected, reviews }: ReviewedCases) {
   const passed = selected.flatMap((caseId): [string, Judgement][] => {
     const review = reviews[caseId];
     return review?.verdict === "passed"

@@ -16,7 +16,7 @@ import { useEveryFieldLabel } from "../../../features/history/words/use-fraud-fi
 import { overviewQuery } from "../../../features/occurrence/queries.ts";
 import { OccurrenceStatusBadge } from "../../../features/occurrence/status-badge.tsx";
 import { ProductionDelivery } from "../../../features/production/production-delivery.tsx";
-import type { View as SandboxView } from "../../../features/sandbox/address.ts";
+import type { SandboxView } from "../../../features/sandbox/address.ts";
 import { readOf } from "../../../lib/api/read.ts";
 import { useLocalized, usePath } from "../../../lib/text/locale.ts";
 import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";

@@ -1,10 +1,10 @@
 import type { Occurrence } from "@portal/shared/occurrence/model.ts";
 import type { Decidable, Lost } from "../review/lost-decision.ts";
 import type { ReviewNotes } from "../review/notes/review-notes.ts";
-import type { Reviewed } from "../review/review-marks.ts";
+import type { ReviewedForm } from "../review/review-marks.ts";
 
 /** A form that was sent, as support decides on it. */
-export type SentForm = Decidable & Reviewed & { readonly version: number; readonly companyId: string };
+export type SentForm = Decidable & ReviewedForm & { readonly version: number; readonly companyId: string };
 
 /** What makes the review of one form different from another's. */
 export interface FormKind {

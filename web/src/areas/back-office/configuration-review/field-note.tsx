@@ -9,7 +9,7 @@ import {
   type ReviewNotes,
   writeNote,
 } from "../review/notes/review-notes.ts";
-import type { Reviewed } from "../review/review-marks.ts";
+import type { ReviewedForm } from "../review/review-marks.ts";
 
 interface NoteProps {
   readonly field: string;
@@ -73,7 +73,7 @@ export function NoteField({ field, label, notes, onChange }: NoteProps) {
 }
 
 /** The adjustment that was asked for in the round before, so that the reviewer can check it. */
-export function PastAdjustment({ field, review }: { field: string; review: Reviewed["review"] }) {
+export function PastAdjustment({ field, review }: { field: string; review: ReviewedForm["review"] }) {
   const translate = useTranslations("back-office-form.adjust");
   const past = review?.adjustments.find((adjustment) => adjustment.field === field);
   if (!past) return null;

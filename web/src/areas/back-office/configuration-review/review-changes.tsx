@@ -8,12 +8,12 @@ import { useCorrectionCounts } from "../../../ui/feedback/corrections.tsx";
 import { ErrorState, Skeleton } from "../../../ui/feedback/states.tsx";
 import { Alert } from "../../../ui/feedback/status.tsx";
 import { ReviewMarkBadge } from "../review/review-mark-badge.tsx";
-import { type Reviewed, type ReviewMark, reviewMarks } from "../review/review-marks.ts";
+import { type ReviewedForm, type ReviewMark, reviewMarks } from "../review/review-marks.ts";
 
 /** What was sent again, and the sending that support has seen before. */
 export interface SentAgain {
   readonly fields: readonly string[];
-  readonly sent: Reviewed;
+  readonly sent: ReviewedForm;
   readonly earlier: UseQueryResult<{ readonly draft: Draft }>;
 }
 

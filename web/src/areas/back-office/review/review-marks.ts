@@ -17,7 +17,7 @@ export interface ReviewMark {
 }
 
 /** A form as it was sent, with what support had said of the sending before. */
-export interface Reviewed {
+export interface ReviewedForm {
   readonly draft: Draft;
   readonly review: { readonly adjustments: readonly Adjustment<string>[] } | null;
   readonly answers: AdjustmentAnswers<string>;
@@ -26,7 +26,7 @@ export interface Reviewed {
 /** What changed since the revision before, and what support had asked about it, in the form's order. */
 export function reviewMarks(
   fields: readonly string[],
-  { draft, review, answers }: Reviewed,
+  { draft, review, answers }: ReviewedForm,
   before: Draft,
 ): ReviewMark[] {
   const asked = review?.adjustments ?? [];

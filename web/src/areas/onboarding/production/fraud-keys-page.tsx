@@ -12,11 +12,11 @@ const views = {
   test: "/onboarding/fraud-keys/components/NotProductionKeys",
   production: "/onboarding/fraud-keys/components/ProductionKeys",
 } as const;
-type View = keyof typeof views;
-const viewIds = ["all", "test", "production"] as const satisfies readonly View[];
+type KeysView = keyof typeof views;
+const viewIds = ["all", "test", "production"] as const satisfies readonly KeysView[];
 
 /** Anti-fraud's integration keys: both environments on one page, and each on its own. */
-function FraudKeys({ view }: { view: View }) {
+function FraudKeys({ view }: { view: KeysView }) {
   const translate = useTranslations("fraud-keys");
   const path = usePath();
   const { company, configuration, country, error, refetch } = useOwnConfigurationState("fraud-prevention");

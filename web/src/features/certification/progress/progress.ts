@@ -30,18 +30,18 @@ export interface CaseProgress {
   readonly state: CaseState;
 }
 
-interface EvidenceOf extends SentFile {
+interface CaseFile extends SentFile {
   readonly caseId: string | null;
   readonly attempt: number;
   readonly status: string;
 }
 
-type Known = ComparedReturns & Pick<Certification, "status" | "reviews" | "attempt" | "matched">;
+type AttemptSoFar = ComparedReturns & Pick<Certification, "status" | "reviews" | "attempt" | "matched">;
 
 /** The progress of each selected case, by the rules of the server. */
 export function certificationProgress(
-  certification: Known,
-  files: readonly EvidenceOf[],
+  certification: AttemptSoFar,
+  files: readonly CaseFile[],
   sent?: CertificationRevision,
 ): readonly CaseProgress[] {
   return selectedCases(certification).map((test) => {
@@ -67,7 +67,7 @@ export function certificationProgress(
 }
 
 function correctionOf(
-  { status, attempt, reviews }: Known,
+  { status, attempt, reviews }: AttemptSoFar,
   caseId: string,
   now: CaseProof<CaseReturn>,
   sent: CertificationRevision | undefined,

@@ -4,7 +4,7 @@ import type { Localized } from "@portal/shared/locales.ts";
 
 const words: Readonly<Record<string, Localized | undefined>> = causeWords;
 
-interface Step {
+interface CauseStep {
   readonly machine: string;
   /** Undefined for the first status. */
   readonly from: string | undefined;
@@ -16,7 +16,7 @@ interface Step {
  * What made a status change. A call leaves the gateway's own message as the cause: then the machine says it, if it knows
  * one way only between the two.
  */
-export function wordsOfCause({ machine, from, to, cause }: Step): Localized | undefined {
+export function wordsOfCause({ machine, from, to, cause }: CauseStep): Localized | undefined {
   const own = words[cause];
   if (own || from === undefined) return own;
   const ways = nextOf({ machine, status: from }).filter((change) => change.to === to);

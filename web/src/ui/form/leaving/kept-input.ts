@@ -40,7 +40,7 @@ export function useKeptInput<Values>(form: string, like: Values): Values | undef
   return kept;
 }
 
-interface EditedForm<Values extends FieldValues> {
+interface KeptForm<Values extends FieldValues> {
   readonly methods: FormMethods<Values>;
   readonly isDirty: boolean;
 }
@@ -48,7 +48,7 @@ interface EditedForm<Values extends FieldValues> {
 /** Keeps what is typed for a page that is loaded again. Who saves it, or leaves it behind in the portal, is done with it. */
 export function useKeepInput<Values extends FieldValues>(
   form: string,
-  { methods, isDirty }: EditedForm<Values>,
+  { methods, isDirty }: KeptForm<Values>,
 ): void {
   useEffect(() => {
     if (!isDirty) return undefined;

@@ -7,7 +7,7 @@ import type { LoginStep } from "../login-step.ts";
 
 type Services = NonNullable<AuthenticatorProps["services"]>;
 
-interface Words {
+interface SignInWords {
   readonly failure: (reason: AuthFailure) => string;
   readonly lettersOnly: string;
 }
@@ -26,7 +26,7 @@ const usernameIn = (input: object): string =>
 /** Calls as the Authenticator does, with one input; a refusal comes back in the reader's words. */
 function explained<Act extends (...input: never[]) => Promise<unknown>>(
   act: Act,
-  failure: Words["failure"],
+  failure: SignInWords["failure"],
   { complete = (input) => input, takeOver = () => false }: Around<Act>,
 ): Act {
   return new Proxy(act, {
@@ -53,7 +53,7 @@ function explained<Act extends (...input: never[]) => Promise<unknown>>(
  */
 export function signInServices(
   locale: Locale,
-  { failure, lettersOnly }: Words,
+  { failure, lettersOnly }: SignInWords,
   go: (step: LoginStep) => void,
 ): Services {
   const options = { clientMetadata: { locale } };
