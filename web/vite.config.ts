@@ -107,12 +107,6 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               test: /features[\\/]fraud-certification[\\/](?:badges|signature-notice)\./,
             },
-            // The same for where results are filled in.
-            {
-              name: "certification-returns",
-              includeDependenciesRecursively: false,
-              test: /certification-engine[\\/](?:returns-place|not-begun)\./,
-            },
             // Changes with an upgrade only, so returning visitors keep it through every release.
             {
               name: "react",

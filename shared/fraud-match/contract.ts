@@ -11,7 +11,6 @@ export const fraudMatchContract = defineContract(
   matchRoutesOf({
     path: "/api/companies/{companyId}/fraud-certification/matches",
     params: { companyId: id },
-    query: {},
     caseId: scenarioIdSchema,
     caseIds: z.array(scenarioIdSchema).check(z.minLength(1), z.maxLength(fraudScenarioIds.length)),
     findings: fraudFindingsSchema,

@@ -6,7 +6,7 @@ import { revisionNumber } from "../revision.ts";
 import { notesVersion, wordErrors } from "../words.ts";
 import type { CertificationMove } from "./lifecycle.ts";
 
-type ParamsShape = z.core.$ZodLooseShape;
+export type ParamsShape = z.core.$ZodLooseShape;
 export type Form = z.ZodMiniType;
 
 /** What a product says of the routes of its certification: where they are, why they refuse, and what each is for. */

@@ -1,6 +1,9 @@
+import type { PortalPath } from "@portal/shared/site.ts";
 import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
-import { ErrorState, Skeleton } from "../../ui/feedback/states.tsx";
+import { usePath } from "../../lib/text/locale.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState, ErrorState, Skeleton } from "../../ui/feedback/states.tsx";
 import { useFocusOnChange } from "../../ui/use-focus-on-change.ts";
 import type { AnyCertification, CertificationWords } from "./screens.ts";
 
@@ -38,5 +41,23 @@ export function ReturnsPlace({ words, evidence, shown, className, children }: Re
       )}
       {children}
     </div>
+  );
+}
+
+/** Before it begins there is nothing to fill in. */
+export function NotBegun({ words, to }: { readonly words: CertificationWords; readonly to: PortalPath }) {
+  const translate = useTranslations(`${words}.sendTest.notBegun`);
+  const path = usePath();
+  return (
+    <EmptyState
+      title={translate("title")}
+      action={
+        <ButtonLink variant="primary" href={path(to)}>
+          {translate("action")}
+        </ButtonLink>
+      }
+    >
+      {translate("lead")}
+    </EmptyState>
   );
 }

@@ -1,12 +1,11 @@
 import type { Country } from "@portal/shared/country.ts";
 import type { ProductId } from "@portal/shared/product.ts";
 import type { RecordedCall } from "@portal/shared/sandbox/model.ts";
-import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { ErrorState, Skeleton } from "../../ui/feedback/states.tsx";
+import { Skeleton } from "../../ui/feedback/states.tsx";
 import { ProofDetails } from "../certification-engine/match/outcome.tsx";
 import { InMatchWords } from "./in-words.ts";
-import { proofQuery } from "./queries.ts";
+import { proofOf } from "./queries.ts";
 import { useWhen } from "./when.ts";
 import "./match.css";
 
@@ -24,24 +23,21 @@ export const ProofCalls = (props: ProofCallsProps) => (
   </InMatchWords>
 );
 
-function Proof(props: ProofCallsProps) {
+function Proof({ place, attempt, caseId, country }: ProofCallsProps) {
   const translate = useTranslations("certification-match");
-  return <ProofDetails title={translate("calls")} renderProof={() => <Calls {...props} />} />;
-}
-
-function Calls({ place, attempt, caseId, country }: ProofCallsProps) {
-  const translate = useTranslations("certification-match");
-  const proof = useQuery(proofQuery(place, attempt, caseId));
-  if (proof.error) {
-    return <ErrorState title={translate("noCalls")} error={proof.error} onRetry={proof.refetch} />;
-  }
-  if (!proof.data) return <Skeleton lines={3} />;
   return (
-    <ol className="match__calls" aria-label={translate("callsOf")}>
-      {proof.data.calls.map((call) => (
-        <ProofCall key={call.id} call={call} country={country} />
-      ))}
-    </ol>
+    <ProofDetails
+      title={translate("calls")}
+      failed={translate("noCalls")}
+      proof={proofOf(place, attempt, caseId)}
+      render={({ calls }) => (
+        <ol className="match__calls" aria-label={translate("callsOf")}>
+          {calls.map((call) => (
+            <ProofCall key={call.id} call={call} country={country} />
+          ))}
+        </ol>
+      )}
+    />
   );
 }
 

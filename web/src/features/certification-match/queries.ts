@@ -29,10 +29,8 @@ export const findingsQuery = ({ companyId, product, attempt, selected }: Certifi
 };
 
 /** Kept calls never change, but a case may be used again with others. */
-export const proofQuery = ({ companyId, product }: CertificationPlace, attempt: number, caseId: string) =>
-  queryOptions({
-    ...readOf(certificationMatchContract, "getProof", { companyId, product, attempt, caseId }),
-  });
+export const proofOf = ({ companyId, product }: CertificationPlace, attempt: number, caseId: string) =>
+  readOf(certificationMatchContract, "getProof", { companyId, product, attempt, caseId });
 
 /** Fills in these cases from what was found. */
 export const useMatches = (

@@ -1,15 +1,14 @@
 import type { Country } from "@portal/shared/country.ts";
 import type { AnalysedOrder } from "@portal/shared/fraud-match/model.ts";
 import type { FraudScenarioId } from "@portal/shared/fraud-prevention/model.ts";
-import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "use-intl";
 import { formatInstant } from "../../lib/text/format.ts";
 import { useMoney } from "../../lib/text/money.ts";
-import { ErrorState, Skeleton } from "../../ui/feedback/states.tsx";
+import { Skeleton } from "../../ui/feedback/states.tsx";
 import { DescriptionList } from "../../ui/feedback/status.tsx";
 import { ProofDetails } from "../certification-engine/match/outcome.tsx";
 import { InFraudMatchWords } from "./in-words.ts";
-import { fraudProofQuery } from "./queries.ts";
+import { fraudProofOf } from "./queries.ts";
 
 interface ProofOrderProps {
   readonly companyId: string;
@@ -25,19 +24,16 @@ export const ProofOrder = (props: ProofOrderProps) => (
   </InFraudMatchWords>
 );
 
-function Proof(props: ProofOrderProps) {
+function Proof({ companyId, attempt, scenarioId, country }: ProofOrderProps) {
   const translate = useTranslations("fraud-match");
-  return <ProofDetails title={translate("order")} renderProof={() => <Kept {...props} />} />;
-}
-
-function Kept({ companyId, attempt, scenarioId, country }: ProofOrderProps) {
-  const translate = useTranslations("fraud-match");
-  const proof = useQuery(fraudProofQuery(companyId, attempt, scenarioId));
-  if (proof.error) {
-    return <ErrorState title={translate("noOrder")} error={proof.error} onRetry={proof.refetch} />;
-  }
-  if (!proof.data) return <Skeleton lines={3} />;
-  return <Order order={proof.data.order} country={country} />;
+  return (
+    <ProofDetails
+      title={translate("order")}
+      failed={translate("noOrder")}
+      proof={fraudProofOf(companyId, attempt, scenarioId)}
+      render={({ order }) => <Order order={order} country={country} />}
+    />
+  );
 }
 
 function Order({ order, country }: { readonly order: AnalysedOrder; readonly country: Country }) {

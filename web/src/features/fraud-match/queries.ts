@@ -16,11 +16,8 @@ export const fraudFindingsQuery = (companyId: string) =>
   });
 
 /** A kept order never changes, but a scenario may be used again with another one. */
-export const fraudProofQuery = (companyId: string, attempt: number, caseId: FraudScenarioId) =>
-  queryOptions({
-    ...readOf(fraudMatchContract, "getProof", { companyId, attempt, caseId }),
-    staleTime: 0,
-  });
+export const fraudProofOf = (companyId: string, attempt: number, caseId: FraudScenarioId) =>
+  readOf(fraudMatchContract, "getProof", { companyId, attempt, caseId });
 
 /** Fills in the returns of these scenarios from the orders that prove them. */
 export const useFraudMatches = (

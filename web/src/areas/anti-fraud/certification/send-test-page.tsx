@@ -4,8 +4,11 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
-import { NotBegun } from "../../../features/certification-engine/not-begun.tsx";
-import { ReturnsPlace, useFilledIn } from "../../../features/certification-engine/returns-place.tsx";
+import {
+  NotBegun,
+  ReturnsPlace,
+  useFilledIn,
+} from "../../../features/certification-engine/returns-place.tsx";
 import { mayEditCase, openCaseIds } from "../../../features/certification-engine/shown-status.ts";
 import { evidenceQuery } from "../../../features/evidence/queries.ts";
 import { type ScenarioProgress, scenarioProgress } from "../../../features/fraud-certification/progress.ts";

@@ -7,8 +7,11 @@ import { inGroupOrder } from "../../../features/certification/case/case-groups.t
 import type { CaseProgress } from "../../../features/certification/progress/progress.ts";
 import { CaseNav } from "../../../features/certification/return/case-nav.tsx";
 import { ReturnsSummary } from "../../../features/certification/summary/returns-summary.tsx";
-import { NotBegun } from "../../../features/certification-engine/not-begun.tsx";
-import { ReturnsPlace, useFilledIn } from "../../../features/certification-engine/returns-place.tsx";
+import {
+  NotBegun,
+  ReturnsPlace,
+  useFilledIn,
+} from "../../../features/certification-engine/returns-place.tsx";
 import {
   mayEditCase,
   maySaveReturns,

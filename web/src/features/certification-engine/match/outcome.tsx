@@ -1,6 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import type { Read } from "../../../lib/api/read.ts";
 import { usePath } from "../../../lib/text/locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ErrorState, Skeleton } from "../../../ui/feedback/states.tsx";
@@ -142,14 +144,16 @@ export function ExampleMatch({ words, what }: ExampleMatchProps) {
   );
 }
 
-interface ProofDetailsProps {
+interface ProofDetailsProps<Proof> {
   readonly title: string;
+  readonly failed: string;
   /** Read when somebody wants to see it. */
-  readonly renderProof: () => ReactNode;
+  readonly proof: Read<Proof>;
+  readonly render: (proof: Proof) => ReactNode;
 }
 
 /** What is behind a badge. */
-export function ProofDetails({ title, renderProof }: ProofDetailsProps) {
+export function ProofDetails<Proof>(props: ProofDetailsProps<Proof>) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details
@@ -157,8 +161,14 @@ export function ProofDetails({ title, renderProof }: ProofDetailsProps) {
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>{title}</summary>
-      {isOpen && renderProof()}
+      <summary>{props.title}</summary>
+      {isOpen && <KeptProof {...props} />}
     </details>
   );
+}
+
+function KeptProof<Proof>({ failed, proof, render }: ProofDetailsProps<Proof>) {
+  const { data, error, refetch } = useQuery({ ...proof, staleTime: 0 });
+  if (error) return <ErrorState title={failed} error={error} onRetry={refetch} />;
+  return data ? render(data) : <Skeleton lines={3} />;
 }

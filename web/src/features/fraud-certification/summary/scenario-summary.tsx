@@ -7,13 +7,14 @@ import { useLocale, useTranslations } from "use-intl";
 import { formatInstant } from "../../../lib/text/format.ts";
 import { useLocalized, usePath } from "../../../lib/text/locale.ts";
 import { useMoney } from "../../../lib/text/money.ts";
+import { ConfirmDialog } from "../../../ui/feedback/dialog.tsx";
 import { Alert } from "../../../ui/feedback/status.tsx";
+import { SendButton, SendFailure, useSend } from "../../certification-engine/send.tsx";
 import { maySend } from "../../certification-engine/shown-status.ts";
 import { ScenarioBadge, ScenarioMatchedBadge } from "../badges.tsx";
 import { isComplete, type ScenarioProgress } from "../progress.ts";
 import { useRemarkText } from "../return/use-remark-text.ts";
 import { fraudCertificationScreens } from "../screens.ts";
-import { SendScenarios } from "./send-scenarios.tsx";
 import "../fraud-certification.css";
 
 interface ScenarioSummaryProps {
@@ -52,7 +53,7 @@ export function ScenarioSummary({ certification, country, progress, found }: Sce
         ))}
       </ul>
       {isOpen && (
-        <SendScenarios
+        <Sending
           certification={certification}
           count={waiting.length}
           onIncomplete={isReady ? undefined : () => list.current?.focus()}
@@ -113,5 +114,36 @@ function Sent({
     <Alert tone="info" title={translate("waitingTitle")}>
       <p>{translate("waitingLead", { date })}</p>
     </Alert>
+  );
+}
+
+interface SendingProps {
+  readonly certification: FraudCertification;
+  /** How many scenarios wait for a verdict. */
+  readonly count: number;
+  /** Says what is missing instead, while something is. */
+  readonly onIncomplete: (() => void) | undefined;
+}
+
+/** The way to support, and why it was not notified where that failed. */
+function Sending({ certification, count, onIncomplete }: SendingProps) {
+  const translate = useTranslations("fraud-certification.summary");
+  const sending = useSend(fraudCertificationScreens, certification);
+  return (
+    <>
+      {sending.failure && <SendFailure words="fraud-certification" failure={sending.failure} />}
+      <div className="fraud-actions">
+        <SendButton
+          words="fraud-certification"
+          sending={sending}
+          onIncomplete={onIncomplete}
+          renderDialog={(ways) => (
+            <ConfirmDialog title={translate("confirmTitle")} confirmLabel={translate("send")} {...ways}>
+              <p>{translate("confirmLead", { count })}</p>
+            </ConfirmDialog>
+          )}
+        />
+      </div>
+    </>
   );
 }
