@@ -246,7 +246,7 @@ export const rooms: readonly Room[] = [
     reaches: [...webBase, "web/src/ui/", "web/src/features/", "web/src/areas/$1/"],
     tests: ["web/testing/"],
   },
-  { inside: "web/src/", reaches: ["shared/", "web/src/"] },
+  { inside: "web/src/", reaches: ["shared/", "web/src/"], tests: ["web/testing/"] },
   // They run in the pages of shops, and bring nothing of the portal along.
   { inside: "web/page-scripts/", reaches: ["shared/", "web/page-scripts/"] },
   { inside: "web/e2e/", reaches: ["shared/", "web/"] },
