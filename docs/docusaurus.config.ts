@@ -115,7 +115,7 @@ export default {
         customCss: [
           "@portal/shared/brand/tokens.css",
           "@portal/shared/brand/controls.css",
-          "@portal/shared/brand/header.css",
+          "@portal/shared/brand/header/header.css",
           "@portal/shared/brand/footer.css",
           "./theme/css/docusaurus.css",
           "./theme/css/sidebar.css",

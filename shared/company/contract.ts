@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { defineContract } from "../contract.ts";
 import { id, line, version } from "../field/fields.ts";
 import { longPageQuery, pageOf, searchText } from "../paging.ts";
-import { companyDataSchema, companySchema, companySummarySchema, memberSchema } from "./model.ts";
+import { memberSchema } from "./member.ts";
+import { companyDataSchema, companySchema, companySummarySchema } from "./model.ts";
 
 const companyId = z.strictObject({ companyId: id });
 

@@ -150,12 +150,3 @@ export const companySummarySchema = z.object({
   createdAt: z.string(),
 });
 export type CompanySummary = z.output<typeof companySummarySchema>;
-
-export const memberSchema = z.object({
-  sub: z.string(),
-  name: z.string(),
-  email: z.string(),
-  role: z.enum(["owner", "member", "requested"]),
-  since: z.string(),
-});
-export type Member = z.output<typeof memberSchema>;

@@ -2,7 +2,7 @@ import Link from "@docusaurus/Link";
 import { useDocsPreferredVersion, useDocsVersion, useVersions } from "@docusaurus/plugin-content-docs/client";
 import { useLocation } from "@docusaurus/router";
 import { translate } from "@docusaurus/Translate";
-import { HeaderMenu } from "@portal/shared/brand/header-menu.tsx";
+import { HeaderMenu } from "@portal/shared/brand/header/header-menu.tsx";
 
 /**
  * Docusaurus draws a single version as plain text and remembers nothing; here a choice is stored, so that it

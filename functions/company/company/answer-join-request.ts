@@ -1,5 +1,5 @@
 import type { companyContract } from "@portal/shared/company/contract.ts";
-import type { Member } from "@portal/shared/company/model.ts";
+import type { Member } from "@portal/shared/company/member.ts";
 import { DomainError } from "@portal/shared/errors.ts";
 import { change } from "../../platform/change/change.ts";
 import { type MemberItem, memberItems, memberRef, requireMember } from "../../platform/change/membership.ts";

@@ -1,4 +1,4 @@
-import type { Member } from "@portal/shared/company/model.ts";
+import type { Member } from "@portal/shared/company/member.ts";
 import { personRef } from "../../platform/change/author.ts";
 import { type MemberItem, memberItems } from "../../platform/change/membership.ts";
 import { readAll } from "../../platform/table/table.ts";

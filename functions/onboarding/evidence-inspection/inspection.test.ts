@@ -1,5 +1,7 @@
 import * as fc from "fast-check";
-import { jpeg, latin, pdf, png, svg, text, zip } from "../../testing/files.ts";
+import { latin } from "../../testing/files/bytes.ts";
+import { jpeg, pdf, png, svg, text } from "../../testing/files/files.ts";
+import { zip } from "../../testing/files/zip.ts";
 import { seed } from "../../testing/trials.ts";
 import { verdictOn } from "../../testing/verdict.ts";
 import { cpuMs } from "./format/testing/cpu-time.ts";

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
-import { jpeg, jpegSegment, latin, pdf, png, pngChunk, svg, text, zip } from "../../testing/files.ts";
+import { latin } from "../../testing/files/bytes.ts";
+import { jpeg, jpegSegment, pdf, png, pngChunk, svg, text } from "../../testing/files/files.ts";
+import { zip } from "../../testing/files/zip.ts";
 import { verdictOn } from "../../testing/verdict.ts";
 import { inspect } from "./inspect.ts";
 

@@ -1,5 +1,3 @@
-import type { Company } from "@portal/shared/company/model.ts";
-import { currentTermsVersion } from "@portal/shared/company/model.ts";
 import {
   type OccurrencePlace,
   occurrenceStatusOf,
@@ -17,7 +15,8 @@ import { untested } from "../../onboarding/certification-engine/model.ts";
 import type { Write } from "../../platform/table/transaction.ts";
 import { stageKeys } from "../../stage/keys.ts";
 import { type TicketLine, ticketWrites } from "../../stage/ticket.ts";
-import { completeDraft, newCnpj } from "../people.ts";
+import { completeDraft } from "../people.ts";
+import { companyAt, instant, people, pick, places } from "./many-companies.ts";
 
 /** The values by which one of the many tickets can be found. */
 export interface Made {
@@ -30,54 +29,9 @@ export interface Made {
 
 type Facts = Pick<TicketLine, "number" | "since" | "priority" | "client" | "contact">;
 
-const businesses = ["Padaria", "Mercado", "Farmácia", "Livraria", "Oficina", "Confeitaria", "Pousada"];
-const places = ["Aurora", "Boa Vista", "São João", "Ipê", "Água Clara", "Nova Era", "do Porto", "Três Rios"];
-const people = ["Ana Souza", "João Prado", "Mara Pinto", "Luís Álvares", "Beatriz Nunes", "Otávio Reis"];
-
-const pick = <T>(values: readonly [T, ...T[]] | readonly T[], index: number): T => {
-  const value = values[index % values.length];
-  if (value === undefined) throw new Error("There is nothing to pick from.");
-  return value;
-};
-
 /** Most wait like all others; one in twenty is urgent. */
 const priorityOf = (index: number): PriorityId =>
   index % 20 === 7 ? "urgent" : pick(["normal", "normal", "normal", "high", "normal", "low"], index);
-
-/** Newer companies have newer tickets; no two of them the same minute. */
-const instant = (index: number): string =>
-  new Date(Date.parse("2026-11-20T12:00:00.000Z") - (20_000 - index) * 9 * 60_000).toISOString();
-
-function companyAt(index: number): Company {
-  const name = `${pick(businesses, index)} ${pick(places, Math.floor(index / businesses.length))}`;
-  const tradingName = `${name} ${index}`;
-  const createdAt = instant(index);
-  return {
-    id: ulid(Date.parse(createdAt)),
-    version: 1,
-    createdAt,
-    terms: { version: currentTermsVersion, acceptedAt: createdAt },
-    data: {
-      legalName: `${name} Comércio Ltda.`,
-      tradingName,
-      taxIdentificationType: "CNPJ",
-      taxIdentificationNumber: newCnpj(),
-      address: "Rua das Flores",
-      addressNumber: String(index),
-      zipCode: "01310100",
-      city: "São Paulo",
-      state: "SP",
-      contactPersonName: pick(people, index),
-      contactEmail: `contato${index}@loja${index}.example.com`,
-      contactPersonPhoneNumber: "11987654321",
-      businessLine: "retail",
-      companyType: "integrator",
-      isMiddlewareGateway: false,
-      usesFraudDetect: false,
-      relatedCompanies: [],
-    },
-  };
-}
 
 const statusesOf = {
   configuration: ["under-approval", "approved", "revision", "under-approval", "approved"],

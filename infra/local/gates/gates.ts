@@ -30,7 +30,7 @@ for (const problem of problems) console.error(problem);
 const changed = new Set(changedFiles());
 const growth = grown(
   sources.filter(({ file }) => changed.has(file)),
-  linesBefore,
+  linesBefore(),
 );
 const touched = new Set([...changed].map((file) => path.posix.dirname(file)));
 const nearly = nearlyFull(sources.filter(({ file }) => touched.has(path.posix.dirname(file))));

@@ -14,7 +14,7 @@ import { showStartFailure } from "./pages/start-failure.ts";
 import { createPortal } from "./portal.tsx";
 import "@portal/shared/brand/tokens.css";
 import "@portal/shared/brand/controls.css";
-import "@portal/shared/brand/header.css";
+import "@portal/shared/brand/header/header.css";
 import "@portal/shared/brand/footer.css";
 import "./frame/base.css";
 import "../ui/sheets.css";

@@ -1,7 +1,7 @@
 import { useLocation } from "@docusaurus/router";
 import { useColorMode } from "@docusaurus/theme-common";
 import { useHistorySelector, useNavbarSecondaryMenu } from "@docusaurus/theme-common/internal";
-import { SiteHeader } from "@portal/shared/brand/header.tsx";
+import { SiteHeader } from "@portal/shared/brand/header/header.tsx";
 import { splitLocale } from "@portal/shared/locales.ts";
 import Loading from "@theme/Loading";
 import SearchBar from "@theme/SearchBar";

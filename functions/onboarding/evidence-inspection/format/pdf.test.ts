@@ -1,5 +1,5 @@
 import { deflateSync } from "node:zlib";
-import { pdf } from "../../../testing/files.ts";
+import { pdf } from "../../../testing/files/files.ts";
 import { verdictOn } from "../../../testing/verdict.ts";
 import { cpuMs } from "./testing/cpu-time.ts";
 

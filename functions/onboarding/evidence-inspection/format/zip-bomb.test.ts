@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Refusal } from "@portal/shared/evidence/model.ts";
-import { latin, text, zip } from "../../../testing/files.ts";
+import { latin } from "../../../testing/files/bytes.ts";
+import { text } from "../../../testing/files/files.ts";
+import { zip } from "../../../testing/files/zip.ts";
 import { verdictOn } from "../../../testing/verdict.ts";
 
 const photos = zip([{ name: "tela.txt", data: text }]);

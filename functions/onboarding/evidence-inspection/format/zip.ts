@@ -1,6 +1,7 @@
 import type { Refusal } from "@portal/shared/evidence/model.ts";
 import { unseenCharacter } from "@portal/shared/field/file-name.ts";
-import { readDirectory, type ZipEntry } from "./zip-directory.ts";
+import { readDirectory } from "./zip-directory.ts";
+import type { ZipEntry } from "./zip-entries.ts";
 
 const maxEntries = 500;
 const maxUnpackedBytes = 100 * 1024 * 1024;

@@ -13,6 +13,7 @@ import { authFlows } from "./api/auth-flows.ts";
 import { JsonApi } from "./api/json-api.ts";
 import { poolApi } from "./api/pool-api.ts";
 import { userApi } from "./api/user-api.ts";
+import { discovery, type Route } from "./discovery.ts";
 import { AuthorizationCodes, AuthorizationRefused } from "./hosted/authorization.ts";
 import { type Incoming, json, type Reply } from "./hosted/exchange.ts";
 import { Federation, type OidcProvider } from "./hosted/federation.ts";
@@ -41,8 +42,6 @@ export interface LocalCognitoOptions {
   sendMail: (mail: CodeMail) => Promise<void>;
   providers?: Record<string, OidcProvider>;
 }
-
-type Route = (incoming: Incoming) => Reply | Promise<Reply>;
 
 // A browser's own origin never matters here: what may be read is decided by tokens, not by cookies.
 const crossOrigin = {
@@ -74,29 +73,6 @@ async function read(request: IncomingMessage, baseUrl: string): Promise<Incoming
 
 function write(response: ServerResponse, { status, headers, body }: Reply): void {
   response.writeHead(status, { ...crossOrigin, ...headers, "x-amzn-requestid": randomUUID() }).end(body);
-}
-
-function discovery({ directory, tokens }: Context, baseUrl: string, issuer: (id: string) => string): Route {
-  return ({ path }) => {
-    const [, id = "", document] = /^\/([\w-]+)\/\.well-known\/([\w.-]+)$/.exec(path) ?? [];
-    if (!directory.findPool(id)) return json(404, { message: "Not found" });
-    if (document === "jwks.json") return json(200, { keys: [tokens.publicJwk] });
-    if (document !== "openid-configuration") return json(404, { message: "Not found" });
-    return json(200, {
-      issuer: issuer(id),
-      jwks_uri: `${issuer(id)}/.well-known/jwks.json`,
-      authorization_endpoint: `${baseUrl}/oauth2/authorize`,
-      token_endpoint: `${baseUrl}/oauth2/token`,
-      userinfo_endpoint: `${baseUrl}/oauth2/userInfo`,
-      revocation_endpoint: `${baseUrl}/oauth2/revoke`,
-      end_session_endpoint: `${baseUrl}/logout`,
-      response_types_supported: ["code"],
-      subject_types_supported: ["public"],
-      id_token_signing_alg_values_supported: ["RS256"],
-      scopes_supported: ["openid", "email", "profile"],
-      token_endpoint_auth_methods_supported: ["none"],
-    });
-  };
 }
 
 function routes(context: Context, baseUrl: string, providers: Record<string, OidcProvider>) {

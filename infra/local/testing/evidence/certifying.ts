@@ -1,5 +1,5 @@
 import { ask, type Caller } from "@portal/functions/testing/api.ts";
-import { png } from "@portal/functions/testing/files.ts";
+import { png } from "@portal/functions/testing/files/files.ts";
 import {
   accessForm,
   companyOf,
@@ -12,7 +12,8 @@ import { certificationContract } from "@portal/shared/certification/contract.ts"
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
 import { evidenceContract } from "@portal/shared/evidence/contract.ts";
 import type { EvidenceFile } from "@portal/shared/evidence/model.ts";
-import { declarationOf, EvidenceStage, type Signed } from "./evidence-stage.ts";
+import { declarationOf } from "./declaration.ts";
+import { EvidenceStage, type Signed } from "./evidence-stage.ts";
 
 export const { routes } = evidenceContract;
 export const caseId = "card-approved";

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,29 +16,13 @@ import { ask, type Caller } from "@portal/functions/testing/api.ts";
 import { recordOf, scheduled } from "@portal/functions/testing/outbox.ts";
 import { openStage, type TestStage } from "@portal/functions/testing/stage.ts";
 import { evidenceContract } from "@portal/shared/evidence/contract.ts";
-import { type EvidenceDeclaration, evidenceFormats, extensionOf } from "@portal/shared/evidence/model.ts";
+import { type EvidenceDeclaration } from "@portal/shared/evidence/model.ts";
 import { type LocalS3, startS3 } from "../../engines/s3/server.ts";
 import type { ObjectCreated } from "../../engines/s3/storage/object-created.ts";
 
 const bucket = "portal-test-evidence";
 const credentials = { accessKeyId: "test", secretAccessKey: "test" };
 const region = "sa-east-1";
-
-export const sha256Of = (bytes: Buffer): string => createHash("sha256").update(bytes).digest("base64");
-
-/** What the browser says of a file before it sends it. */
-export const declarationOf = (
-  fileName: string,
-  bytes: Buffer,
-  changes: Partial<EvidenceDeclaration> = {},
-): EvidenceDeclaration => ({
-  product: "online-payment",
-  fileName,
-  contentType: evidenceFormats[extensionOf(fileName) ?? "txt"],
-  sizeBytes: bytes.length,
-  sha256: sha256Of(bytes),
-  ...changes,
-});
 
 export type Signed = Awaited<ReturnType<EvidenceStage["sign"]>>;
 

@@ -1,5 +1,5 @@
 import { ask, refusal } from "@portal/functions/testing/api.ts";
-import { text } from "@portal/functions/testing/files.ts";
+import { text } from "@portal/functions/testing/files/files.ts";
 import { historyOf } from "@portal/functions/testing/history.ts";
 import { companyOf, person, placeOf } from "@portal/functions/testing/people.ts";
 import {
@@ -19,7 +19,7 @@ import {
   uploaded,
   world,
 } from "./certifying.ts";
-import { declarationOf } from "./evidence-stage.ts";
+import { declarationOf } from "./declaration.ts";
 
 describe("a proof", () => {
   test("is uploaded, inspected, kept as it was, opened by both sides and removed without a trace", async () => {

@@ -13,7 +13,8 @@ import {
   uploaded,
   world,
 } from "./certifying.ts";
-import { declarationOf, type Signed, sha256Of } from "./evidence-stage.ts";
+import { declarationOf, sha256Of } from "./declaration.ts";
+import { type Signed } from "./evidence-stage.ts";
 
 describe("upload-terms: nothing is stored of an upload", () => {
   const other = Buffer.alloc(picture.length, 7);

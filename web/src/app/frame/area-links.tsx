@@ -1,4 +1,4 @@
-import { HeaderMenu } from "@portal/shared/brand/header-menu.tsx";
+import { HeaderMenu } from "@portal/shared/brand/header/header-menu.tsx";
 import { Icon } from "@portal/shared/brand/icons.tsx";
 import { docsPageOf, type Explained } from "@portal/shared/explained/model.ts";
 import { explainedPlaces } from "@portal/shared/explained/places.data.ts";

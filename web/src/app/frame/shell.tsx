@@ -1,5 +1,5 @@
 import { SiteFooter } from "@portal/shared/brand/footer.tsx";
-import { SiteHeader } from "@portal/shared/brand/header.tsx";
+import { SiteHeader } from "@portal/shared/brand/header/header.tsx";
 import { type Locale, localeDetails, withLocale } from "@portal/shared/locales.ts";
 import { site } from "@portal/shared/site.ts";
 import { Suspense, useEffect, useLayoutEffect, useRef } from "react";

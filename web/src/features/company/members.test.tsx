@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { companyContract } from "@portal/shared/company/contract.ts";
-import type { Member } from "@portal/shared/company/model.ts";
+import type { Member } from "@portal/shared/company/member.ts";
 import { companyRoutes } from "@portal/shared/company/routes.data.ts";
 import { pt, screen, showKnowing } from "../../../testing/show.tsx";
 import { readOf } from "../../lib/api/read.ts";

@@ -1,5 +1,5 @@
 import { companyContract } from "@portal/shared/company/contract.ts";
-import type { Member } from "@portal/shared/company/model.ts";
+import type { Member } from "@portal/shared/company/member.ts";
 import type { Country } from "@portal/shared/country.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";

@@ -3,42 +3,21 @@ import type {
   AdminCreateUserRequest,
   AdminCreateUserResponse,
   AdminGetUserResponse,
-  AdminListGroupsForUserRequest,
-  AdminListGroupsForUserResponse,
   AdminSetUserPasswordRequest,
-  ListUsersInGroupRequest,
-  ListUsersInGroupResponse,
-  ListUsersRequest,
-  ListUsersResponse,
-  UserType,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { assertEmail, missingRequired, toList, writtenByAdministrator } from "../pool/attributes.ts";
 import type { Context, Operations } from "../pool/context.ts";
 import { CognitoError, invalidParameter, required } from "../pool/errors.ts";
 import { assertAcceptable, setPassword } from "../pool/passwords.ts";
-import type { Pool, User } from "../pool/state.ts";
-
-interface UserReference {
-  UserPoolId: string | undefined;
-  Username: string | undefined;
-}
-
-function describe(user: User): Omit<UserType, "Attributes"> {
-  return {
-    Username: user.username,
-    UserStatus: user.status,
-    Enabled: user.enabled,
-    UserCreateDate: new Date(user.createdAt),
-    UserLastModifiedDate: new Date(user.modifiedAt),
-  };
-}
-
-const listed = (user: User): UserType => ({ ...describe(user), Attributes: toList(user.attributes) });
-
-function referred({ directory }: Context, reference: UserReference): { pool: Pool; user: User } {
-  const pool = directory.pool(reference.UserPoolId);
-  return { pool, user: directory.user(pool, reference.Username) };
-}
+import {
+  described,
+  listed,
+  listGroups,
+  listUsers,
+  listUsersInGroup,
+  referred,
+  type UserReference,
+} from "./described-users.ts";
 
 /** No invitation is mailed: whoever creates somebody here also chose the password. */
 function createUser({ directory }: Context, input: AdminCreateUserRequest): AdminCreateUserResponse {
@@ -112,47 +91,9 @@ function deleteUser(context: Context, input: UserReference): object {
   return {};
 }
 
-function filterOf(filter: string | undefined): (user: User) => boolean {
-  if (!filter) return () => true;
-  const [, name, operator, quoted] = /^\s*"?([\w:]+)"?\s*(\^?=)\s*"(.*)"\s*$/.exec(filter) ?? [];
-  if (!name || quoted === undefined) throw invalidParameter("Error while parsing filter.");
-  const wanted = quoted.replaceAll('\\"', '"');
-  return (user) => {
-    const value =
-      { username: user.username, "cognito:user_status": user.status }[name] ?? user.attributes[name];
-    return operator === "=" ? value === wanted : (value?.startsWith(wanted) ?? false);
-  };
-}
-
-/** One page; its token is the place where the next one starts. */
-function page<T>(all: T[], limit = 60, token = "0"): { items: T[]; next?: string } {
-  const start = Number.parseInt(token, 10);
-  const end = start + limit;
-  return { items: all.slice(start, end), ...(end < all.length ? { next: String(end) } : {}) };
-}
-
-function listUsers({ directory }: Context, input: ListUsersRequest): ListUsersResponse {
-  const users = Object.values(directory.pool(input.UserPoolId).users).filter(filterOf(input.Filter));
-  const { items, next } = page(users, input.Limit, input.PaginationToken);
-  return { Users: items.map(listed), PaginationToken: next };
-}
-
-function listUsersInGroup({ directory }: Context, input: ListUsersInGroupRequest): ListUsersInGroupResponse {
-  const pool = directory.pool(input.UserPoolId);
-  const group = required(input.GroupName, "groupName");
-  const users = Object.values(pool.users).filter((user) => user.groups.includes(group));
-  const { items, next } = page(users, input.Limit, input.NextToken);
-  return { Users: items.map(listed), NextToken: next };
-}
-
-function listGroups(context: Context, input: AdminListGroupsForUserRequest): AdminListGroupsForUserResponse {
-  const { pool, user } = referred(context, input);
-  return { Groups: user.groups.map((name) => pool.groups[name] ?? { GroupName: name }) };
-}
-
 function getUser(context: Context, input: UserReference): AdminGetUserResponse {
   const { user } = referred(context, input);
-  return { ...describe(user), Username: user.username, UserAttributes: toList(user.attributes) };
+  return { ...described(user), Username: user.username, UserAttributes: toList(user.attributes) };
 }
 
 /** What a server does about anybody, with the account's credentials in the cloud. */

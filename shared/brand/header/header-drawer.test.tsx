@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, within } from "@testing-library/react";
-import type { BrandLinkProps } from "./brand-link.ts";
+import type { BrandLinkProps } from "../brand-link.ts";
+import { chrome } from "../navigation.ts";
 import { SiteHeader } from "./header.tsx";
-import { chrome } from "./navigation.ts";
 
 const Link = ({ children, ...rest }: BrandLinkProps) => <a {...rest}>{children}</a>;
 

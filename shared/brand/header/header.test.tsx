@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { locales, withLocale } from "../locales.ts";
-import { docSets } from "../site.ts";
-import type { BrandLinkProps } from "./brand-link.ts";
-import { SiteFooter } from "./footer.tsx";
+import { locales, withLocale } from "../../locales.ts";
+import { docSets } from "../../site.ts";
+import type { BrandLinkProps } from "../brand-link.ts";
+import { SiteFooter } from "../footer.tsx";
+import { accountLinks, chrome, privacyPath } from "../navigation.ts";
 import { SiteHeader } from "./header.tsx";
-import { accountLinks, chrome, privacyPath } from "./navigation.ts";
 
 const Link = ({ children, ...rest }: BrandLinkProps) => <a {...rest}>{children}</a>;
 
