@@ -100,5 +100,4 @@ export const untested: readonly string[] = [
   "web/src/features/occurrence/use-waiting-text.ts",
   "web/src/features/sandbox/live-switch.tsx",
   "web/src/ui/form/autosave/use-form-autosave.ts",
-  "web/src/ui/form/use-form-core.ts",
 ];

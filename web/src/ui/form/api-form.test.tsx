@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { act, renderHook } from "@testing-library/react";
 import { Link } from "react-router";
 import * as z from "zod/mini";
 import { pt, screen, show, within } from "../../../testing/show.tsx";
@@ -9,6 +10,7 @@ import { Select } from "./field/select.tsx";
 import { TextField } from "./field/text-field.tsx";
 import { SubmitButton } from "./submit-bar.tsx";
 import { useApiForm } from "./use-api-form.ts";
+import { useFormCore } from "./use-form-core.ts";
 
 const shopSchema = z.object({
   version: z.number(),
@@ -162,4 +164,20 @@ test("what is chosen from lists is what is sent", async () => {
   await person.click(screen.getByRole("button", { name: "Remover Cartão" }));
   await person.click(save());
   expect(send).toHaveBeenLastCalledWith({ ...stored, country: "AR", methods: ["pix"] }, expect.anything());
+});
+
+test("what is filled in wrongly is marked when a form opens and when it goes on from what was saved, what is missing is not", () => {
+  const rules = z.object({ site: z.string().check(z.regex(/^https:/, "url-not-https")) });
+  const open = (site: string) => renderHook(() => useFormCore({ site }, () => rules)).result;
+  const refusal = (form: ReturnType<typeof open>) => form.current.methods.getFieldState("site").error?.type;
+  expect(refusal(open(""))).toBeUndefined();
+  const form = open("http://antes");
+  expect(refusal(form)).toBe("url-not-https");
+  act(() => form.current.rebase({ site: "https://salvo" }, { site: "http://depois" }));
+  expect(refusal(form)).toBe("url-not-https");
+  expect([form.current.isDirty, form.current.isStillDirty()]).toEqual([true, true]);
+  act(() => form.current.methods.setValue("site", "https://salvo "));
+  expect(refusal(form)).toBeUndefined();
+  act(() => form.current.rebase({ site: "https://salvo" }, { site: "https://salvo" }));
+  expect([form.current.isDirty, form.current.isStillDirty()]).toEqual([false, false]);
 });
