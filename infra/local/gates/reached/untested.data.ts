@@ -20,8 +20,6 @@ export const untested: readonly string[] = [
   "docs/theme/version/doc-version.tsx",
   "web/src/app/frame/shell.tsx",
   "web/src/app/main.tsx",
-  "web/src/app/portal.tsx",
-  "web/src/app/routes.tsx",
   "web/src/areas/account/login/provider-mark.tsx",
   "web/src/areas/anti-fraud/certification/certification-frame.tsx",
   "web/src/areas/anti-fraud/certification/scenario-nav.tsx",
