@@ -1,9 +1,9 @@
 import type { Browser, Page } from "@playwright/test";
-import { picture } from "./evidence-files.ts";
 import { expectToast, newContext, newPerson, openAs, type Person, personOf, supportEmail } from "./people.ts";
 import { expect, expectSoundPage, test } from "./portal-test.ts";
 import { caseProgram, selectedCases } from "./shop/case-program.ts";
 import { buyOnHostedPage } from "./shop/hosted-case.ts";
+import { picture } from "./typed/evidence-files.ts";
 
 const member = "heitor@example.com";
 const caseAddress = (id: string) => `/onboarding/certification/send-test?case=${id}`;

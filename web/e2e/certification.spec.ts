@@ -1,7 +1,6 @@
 import type { CertificationCase } from "@portal/shared/certification/cases.ts";
 import { casesFor } from "@portal/shared/certification/cases.ts";
 import type { Locale } from "@portal/shared/locales.ts";
-import { picture } from "./evidence-files.ts";
 import { expectToldFailure } from "./failing.ts";
 import { mailTo } from "./inbox.ts";
 import {
@@ -15,6 +14,7 @@ import {
   supportEmail,
 } from "./people.ts";
 import { expect, expectSoundPage, test } from "./portal-test.ts";
+import { picture } from "./typed/evidence-files.ts";
 
 const localeOf = "pt" satisfies Locale;
 

@@ -1,10 +1,10 @@
 import * as http from "node:http";
 import type { Locator, Page, Route } from "@playwright/test";
 import type { Locale } from "@portal/shared/locales.ts";
-import { archive, drawing, pdf, picture, type Sample, text } from "./evidence-files.ts";
 import { expectToldFailure, failAt } from "./failing.ts";
 import { openAs, type Person, personOf } from "./people.ts";
 import { expect, expectSoundPage, test } from "./portal-test.ts";
+import { archive, drawing, pdf, picture, type Sample, text } from "./typed/evidence-files.ts";
 
 /** The address that an upload is signed for; its query is the signature. */
 const store = (url: URL) => url.pathname.includes("/quarantine/") || url.pathname.startsWith("/quarantine/");

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import type { Locale } from "@portal/shared/locales.ts";
-import { fillInCompany } from "./company-form.ts";
 import { expectToldFailure } from "./failing.ts";
 import { mailTo } from "./inbox.ts";
 import {
@@ -16,6 +15,7 @@ import {
   supportEmail,
 } from "./people.ts";
 import { expect, expectSoundPage, test } from "./portal-test.ts";
+import { fillInCompany } from "./typed/company-form.ts";
 
 /** One company a language, so that the three flows share a queue without meeting; each on another screen. */
 const cases = [

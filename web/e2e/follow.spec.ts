@@ -3,9 +3,9 @@ import { configurationContract } from "@portal/shared/configuration/contract.ts"
 import type { ConfigurationData } from "@portal/shared/configuration/model.ts";
 import { releaseContract } from "@portal/shared/release/contract.ts";
 import { callAs } from "./call-api.ts";
-import { fillInCompany } from "./company-form.ts";
 import { arriveAt, authorizationOf, field, type Person, personOf, signUp, supportEmail } from "./people.ts";
 import { expect, expectSoundPage, test } from "./portal-test.ts";
+import { fillInCompany } from "./typed/company-form.ts";
 
 const email = "iris@loja-iris.com.br";
 const newcomer = { company: "Loja Íris", taxId: "71.385.264/0001-59", name: "Íris Falcão", email };

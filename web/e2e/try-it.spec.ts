@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Locale } from "@portal/shared/locales.ts";
-import { fillInCompany } from "./company-form.ts";
 import { arriveAt, openAs, type Person, personOf, signIn, signUp } from "./people.ts";
 import { expect, expectSoundPage, expectSoundPart, test } from "./portal-test.ts";
+import { fillInCompany } from "./typed/company-form.ts";
 import { wordsOf } from "./words.ts";
 
 // Everybody here is somebody else, and this is one of the last files: nobody waits for the others.

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { text } from "../evidence-files.ts";
 import { failAt } from "../failing.ts";
 import { field, type Person, supportEmail } from "../people.ts";
+import { text } from "../typed/evidence-files.ts";
 import {
   button,
   itemsOf,

@@ -1,8 +1,8 @@
 import type { FraudScenario } from "@portal/shared/fraud-prevention/scenarios.data.ts";
 import { fraudScenarios } from "@portal/shared/fraud-prevention/scenarios.data.ts";
-import { picture } from "../../evidence-files.ts";
 import { arriveAt, expectToast, field, type Person } from "../../people.ts";
 import { expect } from "../../portal-test.ts";
+import { picture } from "../../typed/evidence-files.ts";
 import type { Walker } from "./configuration.ts";
 
 const certification = "/anti-fraud/certification";

@@ -1,4 +1,4 @@
-import { field, type Person } from "./people.ts";
+import { field, type Person } from "../people.ts";
 
 export interface NewCompany {
   readonly company: string;
