@@ -39,15 +39,18 @@ export function decimalOf(amountCents: number): `${number}` {
   return text;
 }
 
-/** With its currency: `R$ 22.000,00`, `R$22,000.00` to whoever reads English. */
+/**
+ * With its currency: `R$ 22.000,00`, `R$ 22,000.00` to whoever reads English, who would get no space of `Intl` but finds
+ * one in every text of ours.
+ */
 export const formatMoney = (
   amountCents: number,
   country: Country,
   reader: Locale = ownLanguage[country],
 ): string =>
-  new Intl.NumberFormat(notationOf(country, reader), { style: "currency", ...currencies[country] }).format(
-    decimalOf(amountCents),
-  );
+  new Intl.NumberFormat(notationOf(country, reader), { style: "currency", ...currencies[country] })
+    .format(decimalOf(amountCents))
+    .replace(/^R\$(?=\d)/, "R$\u00a0");
 
 /** As it is typed, without a currency: `22.000,00`. */
 export const amountText = (

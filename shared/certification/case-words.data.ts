@@ -9,7 +9,7 @@ export const reasons = {
   },
   instalments: {
     pt: "A configuração inclui esta forma de parcelamento.",
-    en: "The configuration includes this kind of instalments.",
+    en: "The configuration includes this kind of installments.",
     es: "La configuración incluye este tipo de cuotas.",
   },
   voucher: {

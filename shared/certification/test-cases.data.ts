@@ -239,12 +239,12 @@ const titles: Readonly<Record<CaseId, Localized>> = {
   "card-cancel": { pt: "Cancelamento", en: "Cancellation", es: "Cancelación" },
   "installments-without-interest": {
     pt: "Parcelado sem juros",
-    en: "Instalments without interest",
+    en: "Installments without interest",
     es: "Cuotas sin intereses",
   },
   "installments-with-interest": {
     pt: "Parcelado com juros",
-    en: "Instalments with interest",
+    en: "Installments with interest",
     es: "Cuotas con intereses",
   },
   voucher: { pt: "Pagamento com voucher", en: "Voucher payment", es: "Pago con voucher" },
@@ -316,12 +316,12 @@ const steps: Readonly<Record<CaseId, Localized>> = {
   },
   "installments-without-interest": {
     pt: "Pague em três parcelas com `installment_type` igual a `4`.",
-    en: "Pay in three instalments with `installment_type` set to `4`.",
+    en: "Pay in three installments with `installment_type` set to `4`.",
     es: "Pague en tres cuotas con `installment_type` igual a `4`.",
   },
   "installments-with-interest": {
     pt: "Pague em três parcelas com `installment_type` igual a `3`.",
-    en: "Pay in three instalments with `installment_type` set to `3`.",
+    en: "Pay in three installments with `installment_type` set to `3`.",
     es: "Pague en tres cuotas con `installment_type` igual a `3`.",
   },
   voucher: {

@@ -174,7 +174,7 @@ export const modalities = [
     id: "credit-merchant",
     label: {
       pt: "Crédito parcelado sem juros",
-      en: "Credit in instalments without interest",
+      en: "Credit in installments without interest",
       es: "Crédito en cuotas sin interés",
     },
   },
@@ -182,7 +182,7 @@ export const modalities = [
     id: "credit-issuer",
     label: {
       pt: "Crédito parcelado com juros",
-      en: "Credit in instalments with interest",
+      en: "Credit in installments with interest",
       es: "Crédito en cuotas con interés",
     },
   },

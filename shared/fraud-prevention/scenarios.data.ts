@@ -84,7 +84,7 @@ const steps: Readonly<Record<FraudScenarioId, Localized>> = {
   },
   "review-rejected": {
     pt: "Envie a venda com `anti_fraud`, rejeite a revisão nas transações do sandbox e mostre o pedido cancelado.",
-    en: "Send the sale with `anti_fraud`, reject the review among the sandbox's transactions, and show the order as cancelled.",
+    en: "Send the sale with `anti_fraud`, reject the review among the sandbox's transactions, and show the order as canceled.",
     es: "Envíe la venta con `anti_fraud`, rechace la revisión en las transacciones del sandbox y muestre el pedido cancelado.",
   },
   rejected: {

@@ -6,6 +6,7 @@ import { solutionNotes } from "../configuration/solution-notes.data.ts";
 import { fraudScenarios } from "../fraud-prevention/scenarios.data.ts";
 import { type Locale, locales } from "../locales.ts";
 import { en } from "./en.ts";
+import { foundIn } from "./english.ts";
 import { es } from "./es.ts";
 import { fixedTexts, type GlossaryTerm, glossary } from "./glossary.data.ts";
 import { pt } from "./pt.ts";
@@ -104,6 +105,13 @@ test("a term has one entry, and its own name is none of those refused", () => {
         ]);
     }
   }
+});
+
+test("English is written as in the United States, with amounts in its own notation", () => {
+  const written = all.filter(({ locale }) => locale === "en");
+  expect(written.flatMap(({ key, text }) => foundIn(withoutFixed(text)).map((each) => [key, each]))).toEqual(
+    [],
+  );
 });
 
 test("in Spanish support is written alike everywhere: with a capital only where a sentence begins", () => {

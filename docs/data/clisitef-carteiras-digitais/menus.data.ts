@@ -111,7 +111,7 @@ export const walletMenus: readonly CodeEntry[] = [
     },
     action: {
       pt: "Habilite-o com `37` e `8` para que o saque possa ser cancelado.",
-      en: "Enable it with `37` and `8` so that a withdrawal can be cancelled.",
+      en: "Enable it with `37` and `8` so that a withdrawal can be canceled.",
       es: "Habilítelo con `37` y `8` para que el retiro pueda cancelarse.",
     },
   },

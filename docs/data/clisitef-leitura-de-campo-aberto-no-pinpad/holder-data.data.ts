@@ -281,7 +281,7 @@ export const holderData: readonly CodeEntry[] = [
   {
     code: "33",
     fact: "other.openFieldReading.messageCodes.33",
-    name: { pt: "Número de parcelas", en: "Number of instalments", es: "Número de cuotas" },
+    name: { pt: "Número de parcelas", en: "Number of installments", es: "Número de cuotas" },
   },
   {
     code: "34",

@@ -265,7 +265,7 @@ export const codePages: readonly ManualPage[] = [
         text: [
           {
             pt: "Um campo `100` com `0202` é crédito (`02`) parcelado pela loja (`02`); com `0100`, débito à vista. Leia os dois pares em separado: um grupo ou subgrupo que você não conhece não deve impedir de registrar a venda. É o caso das carteiras digitais: reconheça-as pelo campo `106`.",
-            en: "A field `100` with `0202` is credit (`02`) in instalments by the store (`02`); with `0100`, debit in a single payment. Read the two pairs apart: a group or subgroup that you do not know should not keep you from recording the sale. Digital wallets are such a case: recognize them by field `106`.",
+            en: "A field `100` with `0202` is credit (`02`) in installments by the store (`02`); with `0100`, debit in a single payment. Read the two pairs apart: a group or subgroup that you do not know should not keep you from recording the sale. Digital wallets are such a case: recognize them by field `106`.",
             es: "Un campo `100` con `0202` es crédito (`02`) en cuotas del comercio (`02`); con `0100`, débito en un pago. Lea los dos pares por separado: un grupo o subgrupo que no conoce no debe impedir que registre la venta. Es el caso de las billeteras digitales: reconózcalas por el campo `106`.",
           },
         ],

@@ -6,13 +6,13 @@ export const flowPages: readonly ManualPage[] = [
     slug: "ventas_cuotas",
     description: {
       pt: "Vender em parcelas com a CliSiTef: loja ou administradora, os campos que chegam na coleta e como ler o resultado.",
-      en: "Sell in instalments with CliSiTef: the merchant's or the issuer's, the fields of the collection and how to read the result.",
+      en: "Sell in installments with CliSiTef: the merchant's or the issuer's, the fields of the collection and how to read the result.",
       es: "Vender en cuotas con CliSiTef: del comercio o del emisor, los campos que llegan en la captura y cómo leer el resultado.",
     },
     intro: [
       {
         pt: "Uma venda parcelada é uma venda a crédito com mais perguntas. Quem decide se elas aparecem é o menu: à vista, parcelado pela loja ou parcelado pela administradora. Nas duas últimas, a biblioteca pede ao menos o número de parcelas.",
-        en: "An instalment sale is a credit sale with more questions. The menu decides whether they come: single payment, merchant's instalments or issuer's instalments. In the last two the library asks at least for the number of instalments.",
+        en: "An installment sale is a credit sale with more questions. The menu decides whether they come: single payment, merchant's installments or issuer's installments. In the last two the library asks at least for the number of installments.",
         es: "Una venta en cuotas es una venta a crédito con más preguntas. Que aparezcan lo decide el menú: un pago, cuotas del comercio o cuotas del emisor. En las dos últimas, la biblioteca pide al menos la cantidad de cuotas.",
       },
     ],
@@ -21,7 +21,7 @@ export const flowPages: readonly ManualPage[] = [
         anchor: "cual",
         title: {
           pt: "De quem é o parcelamento",
-          en: "Whose instalments they are",
+          en: "Whose installments they are",
           es: "De quién son las cuotas",
         },
         table: {
@@ -59,12 +59,12 @@ export const flowPages: readonly ManualPage[] = [
         steps: [
           {
             pt: "Pergunte ao cliente antes de iniciar, e restrinja em `ParamAdic` os outros menus: `[26;28;]` tira o à vista e as parcelas da administradora, e `[26;27;]`, o à vista e as da loja.",
-            en: "Ask the customer before you start, and restrict the other menus in `ParamAdic`: `[26;28;]` takes out the single payment and the issuer's instalments, and `[26;27;]` the single payment and the merchant's.",
+            en: "Ask the customer before you start, and restrict the other menus in `ParamAdic`: `[26;28;]` takes out the single payment and the issuer's installments, and `[26;27;]` the single payment and the merchant's.",
             es: "Pregúntele al cliente antes de iniciar y restrinja en `ParamAdic` los otros menús: `[26;28;]` quita el pago único y las cuotas del emisor, y `[26;27;]`, el pago único y las del comercio.",
           },
           {
             pt: "Inicie a função `3` com o valor da venda inteira, e não com o de uma parcela.",
-            en: "Start function `3` with the amount of the whole sale, and not with that of one instalment.",
+            en: "Start function `3` with the amount of the whole sale, and not with that of one installment.",
             es: "Inicie la función `3` con el importe de la venta entera, y no con el de una cuota.",
           },
           {
@@ -74,7 +74,7 @@ export const flowPages: readonly ManualPage[] = [
           },
           {
             pt: "Responda o campo `505` com o número de parcelas, entre `TamMinimo` e `TamMaximo` posições.",
-            en: "Answer field `505` with the number of instalments, in between `TamMinimo` and `TamMaximo` positions.",
+            en: "Answer field `505` with the number of installments, in between `TamMinimo` and `TamMaximo` positions.",
             es: "Responda el campo `505` con la cantidad de cuotas, entre `TamMinimo` y `TamMaximo` posiciones.",
           },
           {
@@ -104,7 +104,7 @@ export const flowPages: readonly ManualPage[] = [
         text: [
           {
             pt: "As parcelas não mudam a regra: o documento fica [pendente](./transacciones_pendientes.mdx) inteiro, e uma só decisão vale para todas.",
-            en: "Instalments do not change the rule: the whole document is [pending](./transacciones_pendientes.mdx), and one decision counts for all of them.",
+            en: "Installments do not change the rule: the whole document is [pending](./transacciones_pendientes.mdx), and one decision counts for all of them.",
             es: "Las cuotas no cambian la regla: el documento entero queda [pendiente](./transacciones_pendientes.mdx), y una sola decisión vale para todas.",
           },
         ],
@@ -127,7 +127,7 @@ export const flowPages: readonly ManualPage[] = [
     intro: [
       {
         pt: "Este manual chama de cancelamento a operação que devolve ao cliente uma venda **confirmada**. Uma venda aprovada e ainda não finalizada não se cancela: [finalize-a com `0`](./finalizacion_transaccion.mdx), e ela é desfeita sem uma segunda operação.",
-        en: "This manual calls cancellation the operation that returns a **confirmed** sale to the customer. A sale that was approved and not yet finalized is not cancelled: [finalize it with `0`](./finalizacion_transaccion.mdx), and it is voided without a second operation.",
+        en: "This manual calls cancellation the operation that returns a **confirmed** sale to the customer. A sale that was approved and not yet finalized is not canceled: [finalize it with `0`](./finalizacion_transaccion.mdx), and it is voided without a second operation.",
         es: "Este manual llama anulación a la operación que le devuelve al cliente una venta **confirmada**. Una venta aprobada y todavía no finalizada no se anula así: [finalícela con `0`](./finalizacion_transaccion.mdx), y se deshace sin una segunda operación.",
       },
     ],
@@ -171,7 +171,7 @@ export const flowPages: readonly ManualPage[] = [
           },
           {
             pt: "Com `0`, imprima o comprovante do cancelamento e finalize com `1`. Marque a venda original como cancelada só depois. Se a impressora falhar, finalize com `0`: a venda original continua valendo.",
-            en: "With `0`, print the receipt of the cancellation and finalize with `1`. Mark the original sale as cancelled only then. If the printer fails, finalize with `0`: the original sale still counts.",
+            en: "With `0`, print the receipt of the cancellation and finalize with `1`. Mark the original sale as canceled only then. If the printer fails, finalize with `0`: the original sale still counts.",
             es: "Con `0`, imprima el comprobante de la anulación y finalice con `1`. Marque la venta original como anulada solo después. Si falla la impresora, finalice con `0`: la venta original sigue valiendo.",
           },
         ],
@@ -190,7 +190,7 @@ export const flowPages: readonly ManualPage[] = [
               "[`0`](%tabela_codigos_retorno#codigo-0%)",
               {
                 pt: "Cancelada, se você finalizar com `1`",
-                en: "Cancelled, if you finalize with `1`",
+                en: "Canceled, if you finalize with `1`",
                 es: "Anulada, si finaliza con `1`",
               },
               {
@@ -414,15 +414,15 @@ export const flowPages: readonly ManualPage[] = [
               },
             ],
             [
-              { pt: "Venda parcelada", en: "Instalment sale", es: "Venta en cuotas" },
+              { pt: "Venda parcelada", en: "Installment sale", es: "Venta en cuotas" },
               {
                 pt: "[Parcelas](./ventas_cuotas.mdx)",
-                en: "[Instalments](./ventas_cuotas.mdx)",
+                en: "[Installments](./ventas_cuotas.mdx)",
                 es: "[Cuotas](./ventas_cuotas.mdx)",
               },
               {
                 pt: "O comprovante e o seu registro dizem as mesmas parcelas",
-                en: "The receipt and your record say the same instalments",
+                en: "The receipt and your record say the same installments",
                 es: "El comprobante y su registro dicen las mismas cuotas",
               },
             ],

@@ -332,7 +332,7 @@ export const pinpadPages: readonly ManualPage[] = [
     intro: [
       {
         pt: "Há respostas que só o cliente pode dar: doar o troco, entrar num programa. Pergunte a ele no pinpad, antes ou depois da venda, e nunca durante.",
-        en: "Some answers only the customer can give: donating the change, joining a programme. Ask on the pinpad, before or after the sale, and never during it.",
+        en: "Some answers only the customer can give: donating the change, joining a program. Ask on the pinpad, before or after the sale, and never during it.",
         es: "Hay respuestas que solo puede dar el cliente: donar el vuelto, entrar en un programa. Pregúntele en el pinpad, antes o después de la venta, y nunca durante ella.",
       },
     ],

@@ -118,7 +118,7 @@ export const salePages: readonly ManualPage[] = [
         text: [
           {
             pt: "O que você gravou antes da chamada é o que permite perguntar depois: com o documento e a data, a biblioteca diz se a venda ficou pendente.",
-            en: "What you wrote down before the call is what lets you ask afterwards: with document and date, the library says whether the sale is pending.",
+            en: "What you wrote down before the call is what lets you ask afterward: with document and date, the library says whether the sale is pending.",
             es: "Lo que guardó antes de la llamada es lo que le permite preguntar después: con el documento y la fecha, la biblioteca dice si la venta quedó pendiente.",
           },
         ],
@@ -164,7 +164,7 @@ export const salePages: readonly ManualPage[] = [
         text: [
           {
             pt: "Sem as parcelas da loja nem as da administradora, e com o texto do QR Code para desenhar na sua tela:",
-            en: "Without the merchant's instalments or the issuer's, and with the text of the QR Code to draw on your screen:",
+            en: "Without the merchant's installments or the issuer's, and with the text of the QR Code to draw on your screen:",
             es: "Sin las cuotas del comercio ni las del emisor, y con el texto del código QR para dibujarlo en su pantalla:",
           },
         ],

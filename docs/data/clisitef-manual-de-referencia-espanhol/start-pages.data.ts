@@ -106,7 +106,7 @@ export const startPages: readonly ManualPage[] = [
           },
           {
             pt: "O vocabulário do caixa: documento fiscal, comprovante, parcela, bandeira, rede autorizadora.",
-            en: "The vocabulary of a POS: fiscal document, receipt, instalment, brand, authorizing network.",
+            en: "The vocabulary of a POS: fiscal document, receipt, installment, brand, authorizing network.",
             es: "El vocabulario de la caja: documento fiscal, comprobante, cuota, marca, red autorizadora.",
           },
         ],
@@ -188,7 +188,7 @@ export const startPages: readonly ManualPage[] = [
               },
             ],
             [
-              { pt: "Uma venda cancelada", en: "A cancelled sale", es: "Una venta anulada" },
+              { pt: "Uma venda cancelada", en: "A canceled sale", es: "Una venta anulada" },
               {
                 pt: "[Cancelamento](./anulacion.mdx)",
                 en: "[Cancellation](./anulacion.mdx)",

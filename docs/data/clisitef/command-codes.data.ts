@@ -215,10 +215,10 @@ export const commandCodes: readonly CommandCode[] = [
   },
   {
     code: "31",
-    name: { pt: "Coleta de cheque", en: "Cheque capture", es: "Captura de cheque" },
+    name: { pt: "Coleta de cheque", en: "Check capture", es: "Captura de cheque" },
     action: {
       pt: "Responda `0:` e a primeira linha digitada, `1:` e o CMC-7 lido ou `2:` e o CMC-7 digitado. A primeira linha leva compensação (3), banco (3), agência (4), C1 (1), conta (10), C2 (1), cheque (6) e C3 (1).",
-      en: "Answer `0:` and the first line typed, `1:` and the CMC-7 read or `2:` and the CMC-7 typed. The first line brings clearing (3), bank (3), branch (4), C1 (1), account (10), C2 (1), cheque (6) and C3 (1).",
+      en: "Answer `0:` and the first line typed, `1:` and the CMC-7 read or `2:` and the CMC-7 typed. The first line brings clearing (3), bank (3), branch (4), C1 (1), account (10), C2 (1), check (6) and C3 (1).",
       es: "Responda `0:` y la primera línea ingresada a mano, `1:` y el CMC-7 leído o `2:` y el CMC-7 ingresado a mano. La primera línea lleva compensación (3), banco (3), agencia (4), C1 (1), cuenta (10), C2 (1), cheque (6) y C3 (1).",
     },
     expectsAnswer: true,
@@ -302,7 +302,7 @@ export const commandCodes: readonly CommandCode[] = [
     name: { pt: "Menu identificado", en: "Identified menu", es: "Menú identificado" },
     action: {
       pt: "Substitui o 21 na maioria dos menus quando ItemMenuIdentificado=1; cada opção traz também código, tipo e classe. Classe `0` é indefinida; na classe `1`, de pagamento, o tipo é `1` dinheiro, `2` cheque, `3` débito, `4` crédito, `5` saque ou `6` outro. Responda com o índice, como no 21.",
-      en: "Replaces 21 in most menus when ItemMenuIdentificado=1; each option also brings code, type and class. Class `0` is undefined; in class `1`, payment, the type is `1` cash, `2` cheque, `3` debit, `4` credit, `5` withdrawal or `6` other. Answer with the index, as for 21.",
+      en: "Replaces 21 in most menus when ItemMenuIdentificado=1; each option also brings code, type and class. Class `0` is undefined; in class `1`, payment, the type is `1` cash, `2` check, `3` debit, `4` credit, `5` withdrawal or `6` other. Answer with the index, as for 21.",
       es: "Reemplaza al 21 en la mayoría de los menús cuando ItemMenuIdentificado=1; cada opción trae además código, tipo y clase. La clase `0` es indefinida; en la clase `1`, de pago, el tipo es `1` efectivo, `2` cheque, `3` débito, `4` crédito, `5` retiro o `6` otro. Responda con el índice, como en el 21.",
     },
     expectsAnswer: true,

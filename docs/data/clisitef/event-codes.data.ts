@@ -121,7 +121,7 @@ export const eventCodes: readonly CodeEntry[] = [
     code: "5027",
     name: {
       pt: "Leitura do cartão cancelada",
-      en: "Card read cancelled",
+      en: "Card read canceled",
       es: "Lectura de tarjeta cancelada",
     },
   },
@@ -129,7 +129,7 @@ export const eventCodes: readonly CodeEntry[] = [
     code: "5028",
     name: {
       pt: "Digitação da senha cancelada",
-      en: "PIN entry cancelled",
+      en: "PIN entry canceled",
       es: "Ingreso del PIN cancelado",
     },
   },
@@ -137,7 +137,7 @@ export const eventCodes: readonly CodeEntry[] = [
     code: "5029",
     name: {
       pt: "Processamento do chip cancelado",
-      en: "Chip processing cancelled",
+      en: "Chip processing canceled",
       es: "Procesamiento del chip cancelado",
     },
   },
@@ -145,7 +145,7 @@ export const eventCodes: readonly CodeEntry[] = [
     code: "5030",
     name: {
       pt: "Retirada do cartão cancelada",
-      en: "Card removal cancelled",
+      en: "Card removal canceled",
       es: "Retiro de tarjeta cancelado",
     },
   },
@@ -153,7 +153,7 @@ export const eventCodes: readonly CodeEntry[] = [
     code: "5031",
     name: {
       pt: "Confirmação da operação cancelada",
-      en: "Operation confirmation cancelled",
+      en: "Operation confirmation canceled",
       es: "Confirmación de la operación cancelada",
     },
   },

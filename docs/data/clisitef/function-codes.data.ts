@@ -18,10 +18,10 @@ export const functionCodes: readonly CodeEntry[] = [
   },
   {
     code: "1",
-    name: { pt: "Cheque", en: "Cheque", es: "Cheque" },
+    name: { pt: "Cheque", en: "Check", es: "Cheque" },
     action: {
       pt: "Inclua os dados do cheque na coleta; a resposta diz se a loja deve aceitá-lo.",
-      en: "Supply the cheque data during the collection; the answer says whether the store should accept it.",
+      en: "Supply the check data during the collection; the answer says whether the store should accept it.",
       es: "Indique los datos del cheque en la captura; la respuesta dice si el comercio debe aceptarlo.",
     },
   },
@@ -76,7 +76,7 @@ export const functionCodes: readonly CodeEntry[] = [
     name: { pt: "Parcele Mais Redecard", en: "Parcele Mais Redecard", es: "Parcele Mais Redecard" },
     action: {
       pt: "Crédito parcelado ao consumidor, da Redecard.",
-      en: "Redecard's consumer credit in instalments.",
+      en: "Redecard's consumer credit in installments.",
       es: "Crédito al consumo en cuotas, de Redecard.",
     },
   },
@@ -461,7 +461,7 @@ export const functionCodes: readonly CodeEntry[] = [
     name: { pt: "Cancelamento normal", en: "Standard cancellation", es: "Cancelación normal" },
     action: {
       pt: "Vai direto ao cancelamento de uma venda de débito ou crédito.",
-      en: "Goes straight to cancelling a debit or credit sale.",
+      en: "Goes straight to canceling a debit or credit sale.",
       es: "Va directo a cancelar una venta de débito o crédito.",
     },
   },
@@ -634,7 +634,7 @@ export const functionCodes: readonly CodeEntry[] = [
     },
     action: {
       pt: "Ativa o cartão e o paga no mesmo fluxo. Parcelar pede as chaves `ModalidadesPermitePagVinculado`.",
-      en: "Activates the card and pays for it in one flow. Instalments need the `ModalidadesPermitePagVinculado` keys.",
+      en: "Activates the card and pays for it in one flow. Installments need the `ModalidadesPermitePagVinculado` keys.",
       es: "Activa la tarjeta y la paga en el mismo flujo. Las cuotas necesitan las claves `ModalidadesPermitePagVinculado`.",
     },
   },
@@ -1225,12 +1225,12 @@ export const functionCodes: readonly CodeEntry[] = [
     code: "740",
     name: {
       pt: "Parcelas do crédito administradora",
-      en: "Issuer credit instalments query",
+      en: "Issuer credit installments query",
       es: "Cuotas del crédito administradora",
     },
     action: {
       pt: "Consulta o valor das parcelas com juros antes de vender.",
-      en: "Queries the amounts of instalments with interest before selling.",
+      en: "Queries the amounts of installments with interest before selling.",
       es: "Consulta el importe de las cuotas con intereses antes de vender.",
     },
   },

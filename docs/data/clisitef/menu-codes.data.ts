@@ -23,7 +23,7 @@ export const menuCodes: readonly CodeEntry[] = [
     code: "10",
     name: {
       pt: "Consulta ou garantia de cheque (todos os tipos)",
-      en: "Cheque query or guarantee (all types)",
+      en: "Check query or guarantee (all types)",
       es: "Consulta o garantía de cheque (todos los tipos)",
     },
   },
@@ -31,13 +31,13 @@ export const menuCodes: readonly CodeEntry[] = [
     code: "11",
     name: {
       pt: "Consulta cheque Serasa/Associação Comercial",
-      en: "Serasa or trade association cheque query",
+      en: "Serasa or trade association check query",
       es: "Consulta de cheque Serasa o asociación comercial",
     },
   },
   {
     code: "12",
-    name: { pt: "Consulta cheque Tecban", en: "Tecban cheque query", es: "Consulta de cheque Tecban" },
+    name: { pt: "Consulta cheque Tecban", en: "Tecban check query", es: "Consulta de cheque Tecban" },
   },
   {
     code: "13",
@@ -51,7 +51,7 @@ export const menuCodes: readonly CodeEntry[] = [
     code: "14",
     name: {
       pt: "Garantia cheque papel Tecban",
-      en: "Tecban paper cheque guarantee",
+      en: "Tecban paper check guarantee",
       es: "Garantía de cheque en papel Tecban",
     },
   },
@@ -83,7 +83,7 @@ export const menuCodes: readonly CodeEntry[] = [
     code: "18",
     name: {
       pt: "Cartão de débito parcelado",
-      en: "Debit card, instalments",
+      en: "Debit card, installments",
       es: "Tarjeta de débito en cuotas",
     },
   },
@@ -134,7 +134,7 @@ export const menuCodes: readonly CodeEntry[] = [
     code: "27",
     name: {
       pt: "Cartão de crédito parcelado com financiamento do estabelecimento",
-      en: "Credit card, instalments financed by the store",
+      en: "Credit card, installments financed by the store",
       es: "Tarjeta de crédito en cuotas financiadas por el comercio",
     },
   },
@@ -142,7 +142,7 @@ export const menuCodes: readonly CodeEntry[] = [
     code: "28",
     name: {
       pt: "Cartão de crédito parcelado com financiamento da administradora",
-      en: "Credit card, instalments financed by the issuer",
+      en: "Credit card, installments financed by the issuer",
       es: "Tarjeta de crédito en cuotas financiadas por el emisor",
     },
   },
@@ -184,7 +184,7 @@ export const menuCodes: readonly CodeEntry[] = [
     code: "35",
     name: {
       pt: "Cartão de crédito pró-rata parcelada",
-      en: "Pro-rata credit card, instalments",
+      en: "Pro-rata credit card, installments",
       es: "Tarjeta de crédito prorrateada en cuotas",
     },
   },
@@ -192,7 +192,7 @@ export const menuCodes: readonly CodeEntry[] = [
     code: "36",
     name: {
       pt: "Consulta parcelas no cartão de crédito",
-      en: "Credit card instalment query",
+      en: "Credit card installment query",
       es: "Consulta de cuotas de la tarjeta de crédito",
     },
   },
@@ -216,7 +216,7 @@ export const menuCodes: readonly CodeEntry[] = [
   { code: "41", name: { pt: "Consulta AVS", en: "AVS query", es: "Consulta AVS" } },
   { code: "42", name: { pt: "Débito digitado", en: "Typed debit", es: "Débito ingresado a mano" } },
   { code: "43", name: { pt: "Débito magnético", en: "Magnetic debit", es: "Débito magnético" } },
-  { code: "44", name: { pt: "Crédito parcelado", en: "Credit in instalments", es: "Crédito en cuotas" } },
+  { code: "44", name: { pt: "Crédito parcelado", en: "Credit in installments", es: "Crédito en cuotas" } },
   {
     code: "45",
     name: { pt: "Private Label pré-Datado", en: "Private label, post-dated", es: "Tarjeta propia diferida" },
@@ -226,14 +226,14 @@ export const menuCodes: readonly CodeEntry[] = [
     code: "47",
     name: {
       pt: "Pagamento Private Label com cheque",
-      en: "Private label payment by cheque",
+      en: "Private label payment by check",
       es: "Pago de tarjeta propia con cheque",
     },
   },
   { code: "48", name: { pt: "Paggo", en: "Paggo", es: "Paggo" } },
   {
     code: "49",
-    name: { pt: "Garantia cheque CDL Rio", en: "CDL Rio cheque guarantee", es: "Garantía de cheque CDL Rio" },
+    name: { pt: "Garantia cheque CDL Rio", en: "CDL Rio check guarantee", es: "Garantía de cheque CDL Rio" },
   },
   { code: "50", name: { pt: "Pagamento de conta", en: "Bill payment", es: "Pago de cuenta" } },
   {
@@ -294,7 +294,7 @@ export const menuCodes: readonly CodeEntry[] = [
     code: "61",
     name: {
       pt: "Recarga de celular com cheque",
-      en: "Mobile top-up paid by cheque",
+      en: "Mobile top-up paid by check",
       es: "Recarga de celular con cheque",
     },
   },
@@ -354,7 +354,7 @@ export const menuCodes: readonly CodeEntry[] = [
     code: "78",
     name: { pt: "Estorno de depósito (CB)", en: "Deposit reversal (CB)", es: "Reversión de depósito (CB)" },
   },
-  { code: "79", name: { pt: "Conta corrente", en: "Current account", es: "Cuenta corriente" } },
+  { code: "79", name: { pt: "Conta corrente", en: "Checking account", es: "Cuenta corriente" } },
   { code: "80", name: { pt: "Conta poupança", en: "Savings account", es: "Cuenta de ahorro" } },
   { code: "81", name: { pt: "Conta benefício", en: "Benefit account", es: "Cuenta de beneficios" } },
   { code: "82", name: { pt: "Conta salário", en: "Salary account", es: "Cuenta sueldo" } },
@@ -364,7 +364,7 @@ export const menuCodes: readonly CodeEntry[] = [
     code: "85",
     name: {
       pt: "Conta funcionário viajante",
-      en: "Travelling employee account",
+      en: "Traveling employee account",
       es: "Cuenta de empleado viajero",
     },
   },
@@ -402,7 +402,7 @@ export const menuCodes: readonly CodeEntry[] = [
   },
   {
     code: "90",
-    name: { pt: "Saque com cheque (CB)", en: "Withdrawal with cheque (CB)", es: "Retiro con cheque (CB)" },
+    name: { pt: "Saque com cheque (CB)", en: "Withdrawal with check (CB)", es: "Retiro con cheque (CB)" },
   },
   {
     code: "91",
@@ -424,7 +424,7 @@ export const menuCodes: readonly CodeEntry[] = [
     code: "93",
     name: {
       pt: "Estorno de saque com cheque (CB)",
-      en: "Reversal of withdrawal with cheque (CB)",
+      en: "Reversal of withdrawal with check (CB)",
       es: "Reversión de retiro con cheque (CB)",
     },
   },
@@ -448,7 +448,7 @@ export const menuCodes: readonly CodeEntry[] = [
     code: "96",
     name: {
       pt: "Estorno de depósito com cheque (CB)",
-      en: "Cheque deposit reversal (CB)",
+      en: "Check deposit reversal (CB)",
       es: "Reversión de depósito con cheque (CB)",
     },
   },
@@ -456,7 +456,7 @@ export const menuCodes: readonly CodeEntry[] = [
     code: "97",
     name: {
       pt: "Estorno de depósito com dinheiro + cheque (CB)",
-      en: "Cash and cheque deposit reversal (CB)",
+      en: "Cash and check deposit reversal (CB)",
       es: "Reversión de depósito en efectivo y cheque (CB)",
     },
   },
@@ -464,7 +464,7 @@ export const menuCodes: readonly CodeEntry[] = [
     code: "98",
     name: {
       pt: "Consulta cheque SPC Brasil",
-      en: "SPC Brasil cheque query",
+      en: "SPC Brasil check query",
       es: "Consulta de cheque SPC Brasil",
     },
   },
@@ -472,7 +472,7 @@ export const menuCodes: readonly CodeEntry[] = [
     code: "99",
     name: {
       pt: "Garantia cheque SPC Brasil",
-      en: "SPC Brasil cheque guarantee",
+      en: "SPC Brasil check guarantee",
       es: "Garantía de cheque SPC Brasil",
     },
   },
@@ -525,7 +525,7 @@ export const menuCodes: readonly CodeEntry[] = [
   { code: "3009", name: { pt: "Pagamento em dinheiro", en: "Cash payment", es: "Pago en efectivo" } },
   {
     code: "3010",
-    name: { pt: "Pagamento CB em cheque", en: "CB payment by cheque", es: "Pago CB con cheque" },
+    name: { pt: "Pagamento CB em cheque", en: "CB payment by check", es: "Pago CB con cheque" },
   },
   {
     code: "3011",
@@ -673,7 +673,7 @@ export const menuCodes: readonly CodeEntry[] = [
     code: "3040",
     name: {
       pt: "Garantia cheque Infocard",
-      en: "Infocard cheque guarantee",
+      en: "Infocard check guarantee",
       es: "Garantía de cheque Infocard",
     },
   },
@@ -681,13 +681,13 @@ export const menuCodes: readonly CodeEntry[] = [
     code: "3041",
     name: {
       pt: "Estorno garantia cheque Infocard",
-      en: "Infocard cheque guarantee reversal",
+      en: "Infocard check guarantee reversal",
       es: "Reversión de garantía de cheque Infocard",
     },
   },
   {
     code: "3042",
-    name: { pt: "Garantia cheque CDL-Poa", en: "CDL-POA cheque guarantee", es: "Garantía de cheque CDL-POA" },
+    name: { pt: "Garantia cheque CDL-Poa", en: "CDL-POA check guarantee", es: "Garantía de cheque CDL-POA" },
   },
   { code: "3043", name: { pt: "Extrato", en: "Statement", es: "Extracto" } },
   {
@@ -1112,7 +1112,7 @@ export const menuCodes: readonly CodeEntry[] = [
     code: "3125",
     name: {
       pt: "Venda EMS parcelada sem juros",
-      en: "EMS sale, instalments without interest",
+      en: "EMS sale, installments without interest",
       es: "Venta EMS en cuotas sin intereses",
     },
   },
@@ -1120,7 +1120,7 @@ export const menuCodes: readonly CodeEntry[] = [
     code: "3126",
     name: {
       pt: "Venda EMS parcelada com juros",
-      en: "EMS sale, instalments with interest",
+      en: "EMS sale, installments with interest",
       es: "Venta EMS en cuotas con intereses",
     },
   },
@@ -1145,13 +1145,13 @@ export const menuCodes: readonly CodeEntry[] = [
   { code: "3131", name: { pt: "Venda EMS - dinheiro", en: "EMS sale: cash", es: "Venta EMS: efectivo" } },
   {
     code: "3132",
-    name: { pt: "Venda EMS - cheque a Vista", en: "EMS sale: sight cheque", es: "Venta EMS: cheque al día" },
+    name: { pt: "Venda EMS - cheque a Vista", en: "EMS sale: sight check", es: "Venta EMS: cheque al día" },
   },
   {
     code: "3133",
     name: {
       pt: "Venda EMS - cheque pré",
-      en: "EMS sale: post-dated cheque",
+      en: "EMS sale: post-dated check",
       es: "Venta EMS: cheque diferido",
     },
   },
@@ -1176,7 +1176,7 @@ export const menuCodes: readonly CodeEntry[] = [
     code: "3137",
     name: {
       pt: "Venda EMS - cheque administrativo",
-      en: "EMS sale: cashier's cheque",
+      en: "EMS sale: cashier's check",
       es: "Venta EMS: cheque de gerencia",
     },
   },
@@ -1184,7 +1184,7 @@ export const menuCodes: readonly CodeEntry[] = [
     code: "3138",
     name: {
       pt: "Venda EMS - Traveller Check",
-      en: "EMS sale: traveller's cheque",
+      en: "EMS sale: traveler's check",
       es: "Venta EMS: cheque de viajero",
     },
   },
@@ -1235,7 +1235,7 @@ export const menuCodes: readonly CodeEntry[] = [
     code: "3162",
     name: {
       pt: "Venda parcelado Fininvest",
-      en: "Fininvest instalment sale",
+      en: "Fininvest installment sale",
       es: "Venta en cuotas Fininvest",
     },
   },
@@ -1243,7 +1243,7 @@ export const menuCodes: readonly CodeEntry[] = [
     code: "3163",
     name: {
       pt: "Venda parcelado pré-Datado Fininvest",
-      en: "Fininvest instalment sale, post-dated",
+      en: "Fininvest installment sale, post-dated",
       es: "Venta en cuotas diferida Fininvest",
     },
   },
@@ -1259,7 +1259,7 @@ export const menuCodes: readonly CodeEntry[] = [
     code: "3165",
     name: {
       pt: "Saque parcelado Fininvest",
-      en: "Fininvest instalment withdrawal",
+      en: "Fininvest installment withdrawal",
       es: "Retiro en cuotas Fininvest",
     },
   },
@@ -1302,22 +1302,22 @@ export const menuCodes: readonly CodeEntry[] = [
   { code: "3175", name: { pt: "Sem Provimilhas", en: "Without Provimilhas", es: "Sin Provimilhas" } },
   {
     code: "3176",
-    name: { pt: "Débito parcelas iguais", en: "Debit in equal instalments", es: "Débito en cuotas iguales" },
+    name: { pt: "Débito parcelas iguais", en: "Debit in equal installments", es: "Débito en cuotas iguales" },
   },
   {
     code: "3177",
     name: {
       pt: "Consulta cheque Banco Provincial",
-      en: "Banco Provincial cheque query",
+      en: "Banco Provincial check query",
       es: "Consulta de cheque Banco Provincial",
     },
   },
-  { code: "3178", name: { pt: "Consulta cheque BOD", en: "BOD cheque query", es: "Consulta de cheque BOD" } },
+  { code: "3178", name: { pt: "Consulta cheque BOD", en: "BOD check query", es: "Consulta de cheque BOD" } },
   {
     code: "3179",
     name: {
       pt: "Garantia cheque Banco Mercantil",
-      en: "Banco Mercantil cheque guarantee",
+      en: "Banco Mercantil check guarantee",
       es: "Garantía de cheque Banco Mercantil",
     },
   },
@@ -1325,7 +1325,7 @@ export const menuCodes: readonly CodeEntry[] = [
     code: "3180",
     name: {
       pt: "Consulta cheque Consórcio Venezuela",
-      en: "Consorcio Venezuela cheque query",
+      en: "Consorcio Venezuela check query",
       es: "Consulta de cheque Consorcio Venezuela",
     },
   },
@@ -1512,7 +1512,7 @@ export const menuCodes: readonly CodeEntry[] = [
     code: "3213",
     name: {
       pt: "Opção crédito parcelado simples",
-      en: "Simple credit instalment option",
+      en: "Simple credit installment option",
       es: "Opción de crédito en cuotas simple",
     },
   },
@@ -1950,7 +1950,7 @@ export const menuCodes: readonly CodeEntry[] = [
     code: "3330",
     name: {
       pt: "Menu: garantia de cheque Platco",
-      en: "Menu: Platco cheque guarantee",
+      en: "Menu: Platco check guarantee",
       es: "Menú: garantía de cheque Platco",
     },
   },
@@ -2104,7 +2104,7 @@ export const menuCodes: readonly CodeEntry[] = [
     code: "3366",
     name: {
       pt: "Menu: desbloqueio de cheques (CB)",
-      en: "Menu: cheque unblocking (CB)",
+      en: "Menu: check unblocking (CB)",
       es: "Menú: desbloqueo de cheques (CB)",
     },
   },
@@ -2236,7 +2236,7 @@ export const menuCodes: readonly CodeEntry[] = [
     code: "3392",
     name: {
       pt: "Menu: pagamento cheque - ativação Gift",
-      en: "Menu: cheque payment, gift activation",
+      en: "Menu: check payment, gift activation",
       es: "Menú: pago con cheque, activación gift",
     },
   },
@@ -2300,7 +2300,7 @@ export const menuCodes: readonly CodeEntry[] = [
     code: "3480",
     name: {
       pt: "Menu: consulta parcelas crédito",
-      en: "Menu: credit instalment query",
+      en: "Menu: credit installment query",
       es: "Menú: consulta de cuotas de crédito",
     },
   },
@@ -2590,7 +2590,7 @@ export const menuCodes: readonly CodeEntry[] = [
     code: "3959",
     name: {
       pt: "Menu: IATA parcelado estabelecimento",
-      en: "Menu: IATA, instalments by the store",
+      en: "Menu: IATA, installments by the store",
       es: "Menú: IATA en cuotas del comercio",
     },
   },
@@ -2598,7 +2598,7 @@ export const menuCodes: readonly CodeEntry[] = [
     code: "3960",
     name: {
       pt: "Menu: IATA parcelado administradora",
-      en: "Menu: IATA, instalments by the issuer",
+      en: "Menu: IATA, installments by the issuer",
       es: "Menú: IATA en cuotas del emisor",
     },
   },

@@ -49,7 +49,7 @@ export const returnCodes: readonly CodeEntry[] = [
   },
   {
     code: "-2",
-    name: { pt: "Cancelada pelo operador", en: "Cancelled by the operator", es: "Cancelada por el operador" },
+    name: { pt: "Cancelada pelo operador", en: "Canceled by the operator", es: "Cancelada por el operador" },
     action: {
       pt: "Volte à tela de pagamento. Se nenhum comprovante tinha chegado, nada foi cobrado; se algum chegou, consulte as pendências.",
       en: "Go back to the payment screen. If no receipt had come, nothing was charged; if one had, query pending transactions.",
@@ -99,7 +99,7 @@ export const returnCodes: readonly CodeEntry[] = [
     code: "-6",
     name: {
       pt: "Cancelada pelo cliente no pinpad",
-      en: "Cancelled by the customer on the pinpad",
+      en: "Canceled by the customer on the pinpad",
       es: "Cancelada por el cliente en el pinpad",
     },
     action: {
@@ -182,7 +182,7 @@ export const returnCodes: readonly CodeEntry[] = [
     code: "-15",
     name: {
       pt: "Cancelada pela automação",
-      en: "Cancelled by your software",
+      en: "Canceled by your software",
       es: "Cancelada por el sistema de caja",
     },
     action: {

@@ -70,7 +70,7 @@ export const docSetSummaries: Record<DocSetId, DocSetSummary> = {
   "clisitef-cartao-combustivel": {
     group: "counter",
     pt: "Coleta de motorista, quilometragem e produtos no posto.",
-    en: "Driver, mileage and product capture at the petrol station.",
+    en: "Driver, mileage and product capture at the gas station.",
     es: "Captura de conductor, kilometraje y productos en la estación de servicio.",
   },
   "clisitef-interface-android": {

@@ -36,7 +36,7 @@ export const argentinaNotes: Readonly<Partial<Record<GatewayOperationId, CallNot
       },
       {
         pt: "`installments` e `installment_type` valem como em qualquer loja. Pergunte ao suporte que modalidades de parcelamento a sua loja terá.",
-        en: "`installments` and `installment_type` hold as in any store. Ask support which kinds of instalments your store will have.",
+        en: "`installments` and `installment_type` hold as in any store. Ask support which kinds of installments your store will have.",
         es: "`installments` e `installment_type` valen como en cualquier comercio. Pregunte a soporte qué modalidades de cuotas tendrá su comercio.",
       },
     ],
@@ -109,7 +109,7 @@ export const argentinaNotes: Readonly<Partial<Record<GatewayOperationId, CallNot
   "payment-card-query": {
     purpose: {
       pt: "Pergunta, antes de cobrar, se uma loja argentina pode receber um cartão e em quantas parcelas. Nenhuma instituição é consultada.",
-      en: "Asks, before charging, whether an Argentine store may take a card and in how many instalments. No institution is asked.",
+      en: "Asks, before charging, whether an Argentine store may take a card and in how many installments. No institution is asked.",
       es: "Pregunta, antes de cobrar, si un comercio argentino puede recibir una tarjeta y en cuántas cuotas. No se consulta a ninguna institución.",
     },
     notes: [
@@ -120,7 +120,7 @@ export const argentinaNotes: Readonly<Partial<Record<GatewayOperationId, CallNot
       },
       {
         pt: "As doze parcelas de `financing` são as que o sandbox dá a toda loja.",
-        en: "The twelve instalments of `financing` are those that the sandbox gives every store.",
+        en: "The twelve installments of `financing` are those that the sandbox gives every store.",
         es: "Las doce cuotas de `financing` son las que el sandbox da a todo comercio.",
       },
       {
@@ -168,7 +168,7 @@ export const argentinaNotes: Readonly<Partial<Record<GatewayOperationId, CallNot
   "preauth-capture": {
     purpose: {
       pt: "Cobra em pesos o que uma loja argentina reservou, inteiro ou menor, uma vez. Guarde o `esitef_usn` da captura: é por ele que ela se cancela.",
-      en: "Charges in pesos what an Argentine store reserved, whole or less, once. Keep the `esitef_usn` of the capture: it is cancelled by it.",
+      en: "Charges in pesos what an Argentine store reserved, whole or less, once. Keep the `esitef_usn` of the capture: it is canceled by it.",
       es: "Cobra en pesos lo que un comercio argentino reservó, entero o menos, una vez. Guarde el `esitef_usn` de la captura: por él se cancela.",
     },
     notes: [

@@ -36,7 +36,7 @@ export const argentinaParameters: Readonly<Record<string, OwnParameter>> = {
   installment_type: {
     meaning: {
       pt: "Quem financia as parcelas: `4` sem juros e à vista, `3` com juros do emissor.",
-      en: "Who finances the instalments: `4` without interest and single payment, `3` with the issuer's interest.",
+      en: "Who finances the installments: `4` without interest and single payment, `3` with the issuer's interest.",
       es: "Quién financia las cuotas: `4` sin intereses y un solo pago, `3` con intereses del emisor.",
     },
   },

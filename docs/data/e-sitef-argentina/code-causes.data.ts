@@ -38,7 +38,7 @@ export const codeCauses: readonly { readonly code: string; readonly cause: Local
     code: "131",
     cause: {
       pt: "Cobre ARS 22.000,92 (`2200092`).",
-      en: "Charge ARS 22.000,92 (`2200092`).",
+      en: "Charge ARS 22,000.92 (`2200092`).",
       es: "Cobre ARS 22.000,92 (`2200092`).",
     },
   },
@@ -78,7 +78,7 @@ export const codeCauses: readonly { readonly code: string; readonly cause: Local
     code: "951",
     cause: {
       pt: "Cobre ARS 22.000,00 (`2200000`).",
-      en: "Charge ARS 22.000,00 (`2200000`).",
+      en: "Charge ARS 22,000.00 (`2200000`).",
       es: "Cobre ARS 22.000,00 (`2200000`).",
     },
   },

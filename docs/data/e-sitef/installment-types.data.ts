@@ -12,7 +12,7 @@ export const installmentTypes: readonly CodeEntry[] = [
     },
     action: {
       pt: "É o tipo do parcelado pela loja e também o do Pix.",
-      en: "It is the type of instalments by the store, and of Pix too.",
+      en: "It is the type of installments by the store, and of Pix too.",
       es: "Es el tipo de las cuotas del comercio, y también el de Pix.",
     },
   },
@@ -57,12 +57,12 @@ export const installmentTypes: readonly CodeEntry[] = [
     code: "17",
     name: {
       pt: "Plano de parcelas da Cetelem",
-      en: "Cetelem instalment plan",
+      en: "Cetelem installment plan",
       es: "Plan de cuotas de Cetelem",
     },
     action: {
       pt: "Só na Cetelem, onde 3 é rotativo e 4 é rotativo parcelado.",
-      en: "Cetelem only, where 3 is revolving and 4 is revolving in instalments.",
+      en: "Cetelem only, where 3 is revolving and 4 is revolving in installments.",
       es: "Solo en Cetelem, donde 3 es rotativo y 4 es rotativo en cuotas.",
     },
   },

@@ -66,12 +66,12 @@ export const operationNotes: Partial<Readonly<Record<GatewayOperationId, Notes>>
   "payment-two-cards": {
     1: {
       pt: "São duas transações: a criada, com o total, passa a ter o valor do primeiro cartão, e as parcelas se forem enviadas; esta chamada cria a segunda.",
-      en: "There are two transactions: the one created, with the total, takes the first card's amount, and the instalments if they are sent; this call creates the second.",
+      en: "There are two transactions: the one created, with the total, takes the first card's amount, and the installments if they are sent; this call creates the second.",
       es: "Son dos transacciones: la creada, con el total, pasa a tener el importe de la primera tarjeta, y las cuotas si se envían; esta llamada crea la segunda.",
     },
     2: {
       pt: "A segunda herda as parcelas e o tipo da criação quando não os envia.",
-      en: "The second inherits instalments and type from the creation when it does not send them.",
+      en: "The second inherits installments and type from the creation when it does not send them.",
       es: "La segunda hereda las cuotas y el tipo de la creación cuando no los envía.",
     },
     4: {
@@ -102,7 +102,7 @@ export const operationNotes: Partial<Readonly<Record<GatewayOperationId, Notes>>
   "preauth-do": {
     1: {
       pt: "Na GetNetLac as parcelas vão aqui, e não na captura, e só com `installment_type` `4`.",
-      en: "At GetNetLac the instalments go here, and not in the capture, and only with `installment_type` `4`.",
+      en: "At GetNetLac the installments go here, and not in the capture, and only with `installment_type` `4`.",
       es: "En GetNetLac las cuotas van aquí, y no en la captura, y solo con `installment_type` `4`.",
     },
   },
@@ -133,14 +133,14 @@ export const operationNotes: Partial<Readonly<Record<GatewayOperationId, Notes>>
     },
     2: {
       pt: "Na GetNetLac, uma reserva à vista não pode ser capturada em parcelas; uma parcelada é capturada no mesmo número de parcelas ou em mais. As parcelas vão na reserva: antes de enviá-las também aqui, pergunte ao suporte.",
-      en: "At GetNetLac a single-payment reservation cannot be captured in instalments; one in instalments is captured in the same number of them or more. Instalments go in the reservation: ask support before you send them here as well.",
+      en: "At GetNetLac a single-payment reservation cannot be captured in installments; one in installments is captured in the same number of them or more. Installments go in the reservation: ask support before you send them here as well.",
       es: "En GetNetLac, una reserva en un pago no puede capturarse en cuotas; una en cuotas se captura en el mismo número o en más. Las cuotas van en la reserva: antes de enviarlas también aquí, pregunte a soporte.",
     },
   },
   "preauth-capture-idempotent": {
     2: {
       pt: "Na GetNetLac, uma reserva à vista não pode ser capturada em parcelas; uma parcelada é capturada no mesmo número de parcelas ou em mais. As parcelas vão na reserva: antes de enviá-las também aqui, pergunte ao suporte.",
-      en: "At GetNetLac a single-payment reservation cannot be captured in instalments; one in instalments is captured in the same number of them or more. Instalments go in the reservation: ask support before you send them here as well.",
+      en: "At GetNetLac a single-payment reservation cannot be captured in installments; one in installments is captured in the same number of them or more. Installments go in the reservation: ask support before you send them here as well.",
       es: "En GetNetLac, una reserva en un pago no puede capturarse en cuotas; una en cuotas se captura en el mismo número o en más. Las cuotas van en la reserva: antes de enviarlas también aquí, pregunte a soporte.",
     },
   },

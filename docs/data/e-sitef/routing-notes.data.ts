@@ -46,7 +46,7 @@ export const routingNotes: Readonly<Record<string, readonly RoutingNote[]>> = {
       "roteamento-getnetlac",
       1,
       "Na pré-autorização as parcelas vão na reserva, e não na captura; uma reserva à vista não pode ser capturada em parcelas. Pergunte ao suporte antes de enviar parcelas na captura.",
-      "In a pre-authorization the instalments go in the reservation, not in the capture; a single-payment reservation cannot be captured in instalments. Ask support before you send instalments in the capture.",
+      "In a pre-authorization the installments go in the reservation, not in the capture; a single-payment reservation cannot be captured in installments. Ask support before you send installments in the capture.",
       "En la preautorización las cuotas van en la reserva, no en la captura; una reserva en un solo pago no puede capturarse en cuotas. Pregunte a soporte antes de enviar cuotas en la captura.",
     ),
     note(
@@ -217,7 +217,7 @@ export const routingNotes: Readonly<Record<string, readonly RoutingNote[]>> = {
       "roteamento-cetelem",
       1,
       "Tipos de parcelamento: `3` rotativo, `4` rotativo parcelado e `17` crediário.",
-      "Instalment types: `3` revolving, `4` revolving with instalments and `17` instalment plan.",
+      "Installment types: `3` revolving, `4` revolving with installments and `17` installment plan.",
       "Tipos de cuotas: `3` rotativo, `4` rotativo en cuotas y `17` plan de cuotas.",
     ),
   ],
@@ -251,7 +251,7 @@ export const routingNotes: Readonly<Record<string, readonly RoutingNote[]>> = {
       "roteamento-pagbank",
       2,
       "Nome, sobrenome, e-mail e documento de quem paga são obrigatórios: `name`, `surname`, `email` e `identification_number`, em `additional_data.payer` da criação.",
-      "First name, surname, e-mail and document of the payer are mandatory: `name`, `surname`, `email` and `identification_number`, in `additional_data.payer` of the creation.",
+      "First name, last name, e-mail and document of the payer are mandatory: `name`, `surname`, `email` and `identification_number`, in `additional_data.payer` of the creation.",
       "Nombre, apellido, correo y documento de quien paga son obligatorios: `name`, `surname`, `email` e `identification_number`, en `additional_data.payer` de la creación.",
     ),
     note(

@@ -211,7 +211,7 @@ export const intentExtras: readonly IntentExtra[] = [
     need: "no",
     name: {
       pt: "Número de parcelas.",
-      en: "Number of instalments.",
+      en: "Number of installments.",
       es: "Número de cuotas.",
     },
     fact: "mSitef.input.numParcelas",

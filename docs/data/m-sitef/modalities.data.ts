@@ -40,7 +40,7 @@ export const modalities: readonly CodeEntry[] = [
     },
     action: {
       pt: "À vista: `TransacoesHabilitadas=26` e `numParcelas` `1`. Parcelado pela loja: `TransacoesHabilitadas=27` e `numParcelas` com a quantidade. O menu do parcelado pela administradora é o `28`.",
-      en: "Single payment: `TransacoesHabilitadas=26` and `numParcelas` `1`. Instalments by the merchant: `TransacoesHabilitadas=27` and `numParcelas` with how many. The menu of instalments by the issuer is `28`.",
+      en: "Single payment: `TransacoesHabilitadas=26` and `numParcelas` `1`. Installments by the merchant: `TransacoesHabilitadas=27` and `numParcelas` with how many. The menu of installments by the issuer is `28`.",
       es: "Un pago: `TransacoesHabilitadas=26` y `numParcelas` `1`. En cuotas del comercio: `TransacoesHabilitadas=27` y `numParcelas` con la cantidad. El menú de las cuotas del emisor es el `28`.",
     },
     fact: "mSitef.modalities.3",

@@ -203,7 +203,7 @@ export const responseCodes: readonly CodeEntry[] = [
     code: "-2",
     name: {
       pt: "Cancelada pelo operador",
-      en: "Cancelled by the operator",
+      en: "Canceled by the operator",
       es: "Cancelada por el operador",
     },
     action: {
@@ -259,7 +259,7 @@ export const responseCodes: readonly CodeEntry[] = [
     code: "-6",
     name: {
       pt: "Cancelada pelo cliente no pinpad",
-      en: "Cancelled by the customer on the pinpad",
+      en: "Canceled by the customer on the pinpad",
       es: "Cancelada por el cliente en el pinpad",
     },
     action: {
@@ -329,7 +329,7 @@ export const responseCodes: readonly CodeEntry[] = [
     code: "-15",
     name: {
       pt: "Cancelada pela automação",
-      en: "Cancelled by the POS software",
+      en: "Canceled by the POS software",
       es: "Cancelada por el sistema de caja",
     },
     action: {

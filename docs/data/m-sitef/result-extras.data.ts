@@ -25,7 +25,7 @@ export const resultExtras: readonly CodeEntry[] = [
     code: "CODTRANS",
     name: {
       pt: "`00` cheque, `01` débito, `02` crédito.",
-      en: "`00` cheque, `01` debit, `02` credit.",
+      en: "`00` check, `01` debit, `02` credit.",
       es: "`00` cheque, `01` débito, `02` crédito.",
     },
     fact: "mSitef.output.CODTRANS",
@@ -34,7 +34,7 @@ export const resultExtras: readonly CodeEntry[] = [
     code: "TIPO_PARC",
     name: {
       pt: "`00` à vista, `01` pré-datado, `02` parcelado pela loja, `03` parcelado pelo emissor.",
-      en: "`00` single payment, `01` post-dated, `02` instalments by the merchant, `03` instalments by the issuer.",
+      en: "`00` single payment, `01` post-dated, `02` installments by the merchant, `03` installments by the issuer.",
       es: "`00` un pago, `01` diferido, `02` cuotas del comercio, `03` cuotas del emisor.",
     },
     fact: "mSitef.output.TIPO_PARC",
@@ -97,7 +97,7 @@ export const resultExtras: readonly CodeEntry[] = [
     code: "NUM_PARC",
     name: {
       pt: "Número de parcelas. Ausente, `0` e `1` são à vista.",
-      en: "Number of instalments. Absent, `0` and `1` mean a single payment.",
+      en: "Number of installments. Absent, `0` and `1` mean a single payment.",
       es: "Número de cuotas. Ausente, `0` y `1` son un solo pago.",
     },
     fact: "mSitef.output.NUM_PARC",

@@ -86,7 +86,7 @@ export const fieldPages: readonly FieldPage[] = [
     headers: ["CRT", "CNC", "CHQ", "PRE"],
     meaning: {
       pt: "Valor da operação, com vírgula e dois decimais: `129,90` são R$ 129,90. É assim que o SiTef o escreve, ao contrário do protocolo comum, que usa centavos sem vírgula; um programa trazido de outro gerenciador precisa desta troca. No pedido é o total a receber; a resposta repete o valor da operação.",
-      en: "Amount of the operation, with a comma and two decimals: `129,90` is R$ 129,90. That is how SiTef writes it, unlike the common protocol, which has cents without a comma; a program that comes from another manager needs this change. In the request it is the total to be received; the response repeats the amount of the operation.",
+      en: "Amount of the operation, with a comma and two decimals: `129,90` is R$ 129.90. That is how SiTef writes it, unlike the common protocol, which has cents without a comma; a program that comes from another manager needs this change. In the request it is the total to be received; the response repeats the amount of the operation.",
       es: "Importe de la operación, con coma y dos decimales: `129,90` son R$ 129,90. Así lo escribe SiTef, al contrario del protocolo común, que usa centavos sin coma; un programa traído de otro gestor necesita este cambio. En la solicitud es el total por cobrar; la respuesta repite el importe de la operación.",
     },
     example: "129,90",
@@ -292,7 +292,7 @@ export const fieldPages: readonly FieldPage[] = [
     headers: ["CHQ", "CRT"],
     meaning: {
       pt: "Documento do cliente: CPF com 11 dígitos ou CNPJ com até 16. Ele entra nas consultas de cheque, cujo birô pesquisa por documento, e a Redecard pede o CPF neste campo quando o cliente paga o carnê da loja. Envie só dígitos, sem pontos, barra nem hífen, e não o grave em registros de diagnóstico.",
-      en: "The customer's tax number: a CPF of 11 digits or a CNPJ of up to 16. It belongs to cheque queries, whose bureau searches by document, and Redecard asks for the CPF in this field when the customer pays the store's booklet. Send digits only, without dots, slash or hyphen, and keep it out of diagnostic logs.",
+      en: "The customer's tax number: a CPF of 11 digits or a CNPJ of up to 16. It belongs to check queries, whose bureau searches by document, and Redecard asks for the CPF in this field when the customer pays the store's booklet. Send digits only, without dots, slash or hyphen, and keep it out of diagnostic logs.",
       es: "Documento del cliente: CPF de 11 dígitos o CNPJ de hasta 16. Entra en las consultas de cheque, cuyo buró busca por documento, y Redecard pide el CPF en este campo cuando el cliente paga la libreta de cuotas del comercio. Envíe solo dígitos, sin puntos, barra ni guion, y no lo grabe en registros de diagnóstico.",
     },
     example: "11144477735",
@@ -309,7 +309,7 @@ export const fieldPages: readonly FieldPage[] = [
     headers: ["CHQ"],
     meaning: {
       pt: "Em quantos dias vence o cheque pré-datado que está sendo consultado. É obrigatório com o [tipo de consulta](./tipo-consulta.mdx) `1` ou `3`, a menos que a [data do cheque](./grupo-cheque.mdx#data-do-cheque) vá em `008-000`: um dos dois basta. A biblioteca pede o mesmo dado no TipoCampo 559.",
-      en: "In how many days the post-dated cheque that is being queried falls due. It is mandatory with [query type](./tipo-consulta.mdx) `1` or `3`, unless the [date of the cheque](./grupo-cheque.mdx#data-do-cheque) goes in `008-000`: one of the two is enough. The library asks for the same value in TipoCampo 559.",
+      en: "In how many days the post-dated check that is being queried falls due. It is mandatory with [query type](./tipo-consulta.mdx) `1` or `3`, unless the [date of the check](./grupo-cheque.mdx#data-do-cheque) goes in `008-000`: one of the two is enough. The library asks for the same value in TipoCampo 559.",
       es: "En cuántos días vence el cheque diferido que se está consultando. Es obligatorio con el [tipo de consulta](./tipo-consulta.mdx) `1` o `3`, a menos que la [fecha del cheque](./grupo-cheque.mdx#data-do-cheque) vaya en `008-000`: basta uno de los dos. La biblioteca pide el mismo dato en el TipoCampo 559.",
     },
     example: "30",
@@ -327,7 +327,7 @@ export const fieldPages: readonly FieldPage[] = [
     headers: ["CHQ"],
     meaning: {
       pt: "Qual consulta de cheque o birô deve fazer, na ACSP, na CDL e em outros. O SiTef só trata o tipo `1`; os outros dois são repassados como vieram. Com `1` ou `3`, informe também o prazo do cheque, em [dias](./dias-do-pre-datado.mdx) ou pela data. O birô que recebe a consulta vai em [`202-001`](./grupo-cheque.mdx#codigo-rede), por exemplo `13` para a ACSP.",
-      en: "Which cheque query the bureau must make, at ACSP, CDL and others. SiTef itself only handles type `1`; the other two are passed on as they came. With `1` or `3` also send when the cheque falls due, in [days](./dias-do-pre-datado.mdx) or by its date. The bureau that gets the query goes in [`202-001`](./grupo-cheque.mdx#codigo-rede), for example `13` for ACSP.",
+      en: "Which check query the bureau must make, at ACSP, CDL and others. SiTef itself only handles type `1`; the other two are passed on as they came. With `1` or `3` also send when the check falls due, in [days](./dias-do-pre-datado.mdx) or by its date. The bureau that gets the query goes in [`202-001`](./grupo-cheque.mdx#codigo-rede), for example `13` for ACSP.",
       es: "Qué consulta de cheque debe hacer el buró, en ACSP, CDL y otros. SiTef solo maneja el tipo `1`; los otros dos se transmiten como llegaron. Con `1` o `3`, envíe también el plazo del cheque, en [días](./dias-do-pre-datado.mdx) o por su fecha. El buró que recibe la consulta va en [`202-001`](./grupo-cheque.mdx#codigo-rede), por ejemplo `13` para ACSP.",
     },
     lists: [
@@ -463,7 +463,7 @@ export const fieldPages: readonly FieldPage[] = [
     headers: ["CSR10", "CRT", "CHQ"],
     meaning: {
       pt: "Campo de uso geral, que pode se repetir. Em consultas traz registros no formato `TTT` mais o conteúdo: no USEFONE CSR50 os tipos vão de 128 a 139; na CDL de Porto Alegre há o 001, de cabeçalho, os de 002 a 007 e o 999, e 002 e 006 se repetem a cada cheque. Na Sysdata leva os dados da compra, com até 999 posições.",
-      en: "A field of general use that may repeat. In queries it brings records in the form `TTT` plus content: at USEFONE CSR50 the types run from 128 to 139; at the CDL of Porto Alegre there are 001, a header, 002 to 007 and 999, and 002 and 006 repeat for each cheque. At Sysdata it carries the data of the purchase, with up to 999 characters.",
+      en: "A field of general use that may repeat. In queries it brings records in the form `TTT` plus content: at USEFONE CSR50 the types run from 128 to 139; at the CDL of Porto Alegre there are 001, a header, 002 to 007 and 999, and 002 and 006 repeat for each check. At Sysdata it carries the data of the purchase, with up to 999 characters.",
       es: "Campo de uso general, que puede repetirse. En consultas trae registros con el formato `TTT` más el contenido: en USEFONE CSR50 los tipos van de 128 a 139; en la CDL de Porto Alegre están el 001, de encabezado, los de 002 a 007 y el 999, y 002 y 006 se repiten por cada cheque. En Sysdata lleva los datos de la compra, con hasta 999 posiciones.",
     },
     related: ["retorno-multiplo", "envio-de-informacoes-livres"],
@@ -613,14 +613,14 @@ export const fieldPages: readonly FieldPage[] = [
     slug: "data-da-parcela",
     group: "instalments",
     code: "019-xxx",
-    title: { pt: "Data da parcela", en: "Instalment date", es: "Fecha de la cuota" },
+    title: { pt: "Data da parcela", en: "Installment date", es: "Fecha de la cuota" },
     type: "AN",
     size: { minimum: 8, maximum: 8 },
     direction: "both",
     headers: ["CRT"],
     meaning: {
       pt: "Data de cada parcela, uma linha por parcela: `019-001` é a primeira, até a quantidade que está em [`018-000`](./grupo-parcelas.mdx#quantidade-de-parcelas). São oito dígitos, `DDMMAAAA`. Numa venda pré-datada é a data combinada. As linhas só vêm quando a administradora as informa ou o Cliente SiTef as capturou: a falta delas não é erro.",
-      en: "Date of each instalment, one line an instalment: `019-001` is the first, up to the number that is in [`018-000`](./grupo-parcelas.mdx#quantidade-de-parcelas). It has eight digits, `DDMMYYYY`. In a post-dated sale it is the agreed date. The lines come only when the administrator gives them or the SiTef Client captured them: their absence is no error.",
+      en: "Date of each installment, one line an installment: `019-001` is the first, up to the number that is in [`018-000`](./grupo-parcelas.mdx#quantidade-de-parcelas). It has eight digits, `DDMMYYYY`. In a post-dated sale it is the agreed date. The lines come only when the administrator gives them or the SiTef Client captured them: their absence is no error.",
       es: "Fecha de cada cuota, una línea por cuota: `019-001` es la primera, hasta la cantidad que está en [`018-000`](./grupo-parcelas.mdx#quantidade-de-parcelas). Son ocho dígitos, `DDMMAAAA`. En una venta diferida es la fecha acordada. Las líneas solo vienen cuando la administradora las informa o el Cliente SiTef las capturó: su ausencia no es un error.",
     },
     example: "10052027",
@@ -631,14 +631,14 @@ export const fieldPages: readonly FieldPage[] = [
     slug: "valor-parcela-transacao",
     group: "instalments",
     code: "020-xxx",
-    title: { pt: "Valor da parcela", en: "Instalment amount", es: "Importe de la cuota" },
+    title: { pt: "Valor da parcela", en: "Installment amount", es: "Importe de la cuota" },
     type: "N",
     size: { minimum: 1, maximum: 12 },
     direction: "both",
     headers: ["CRT"],
     meaning: {
       pt: "Valor de cada parcela, com vírgula e dois decimais, uma linha por parcela: `020-001`, `020-002` e assim por diante. Acompanha a [data da parcela](./data-da-parcela.mdx) de mesmo número. Só vem quando a administradora o informa ou o Cliente SiTef o capturou; nos demais casos, a divisão é a que o comprovante mostra, e não se deve calculá-la.",
-      en: "Amount of each instalment, with a comma and two decimals, one line an instalment: `020-001`, `020-002` and so on. It goes with the [date](./data-da-parcela.mdx) of the same number. It comes only when the administrator gives it or the SiTef Client captured it; otherwise the division is the one that the receipt shows, and you should not calculate it.",
+      en: "Amount of each installment, with a comma and two decimals, one line an installment: `020-001`, `020-002` and so on. It goes with the [date](./data-da-parcela.mdx) of the same number. It comes only when the administrator gives it or the SiTef Client captured it; otherwise the division is the one that the receipt shows, and you should not calculate it.",
       es: "Importe de cada cuota, con coma y dos decimales, una línea por cuota: `020-001`, `020-002` y así sucesivamente. Acompaña la [fecha](./data-da-parcela.mdx) del mismo número. Solo viene cuando la administradora lo informa o el Cliente SiTef lo capturó; en los demás casos, la división es la que muestra el comprobante, y no debe calcularse.",
     },
     example: "43,30",
@@ -733,7 +733,7 @@ export const fieldPages: readonly FieldPage[] = [
     headers: "all",
     meaning: {
       pt: "Informações que o SiTef recebe sem que o Cliente ou a biblioteca precisem de uma versão nova: pares de identificador e dado, separados por ponto e vírgula, como `1=CNPJ;2=CNPJ`. Novos identificadores podem surgir além dos quatro abaixo. O número deste campo, `565-008`, não tem relação com o TipoCampo 565 da biblioteca, que é um ramal de telefone.",
-      en: "Information that SiTef receives without a new version of the Client or of the library: pairs of identifier and datum, separated by semicolons, such as `1=CNPJ;2=CNPJ`. New identifiers may come besides the four below. The number of this field, `565-008`, has nothing to do with the library's TipoCampo 565, which is a telephone extension.",
+      en: "Information that SiTef receives without a new version of the Client or of the library: pairs of identifier and value, separated by semicolons, such as `1=CNPJ;2=CNPJ`. New identifiers may come besides the four below. The number of this field, `565-008`, has nothing to do with the library's TipoCampo 565, which is a telephone extension.",
       es: "Información que SiTef recibe sin que el Cliente o la biblioteca necesiten una versión nueva: pares de identificador y dato, separados por punto y coma, como `1=CNPJ;2=CNPJ`. Pueden surgir identificadores nuevos además de los cuatro de abajo. El número de este campo, `565-008`, no tiene relación con el TipoCampo 565 de la biblioteca, que es un interno telefónico.",
     },
     lists: [
@@ -785,7 +785,7 @@ export const fieldPages: readonly FieldPage[] = [
             value: "1",
             meaning: {
               pt: "Pagamento de parcela CCS",
-              en: "CCS instalment payment",
+              en: "CCS installment payment",
               es: "Pago de cuota CCS",
             },
           },
@@ -793,7 +793,7 @@ export const fieldPages: readonly FieldPage[] = [
             value: "2",
             meaning: {
               pt: "Cancelamento do pagamento de parcela",
-              en: "Cancellation of the instalment payment",
+              en: "Cancellation of the installment payment",
               es: "Cancelación del pago de cuota",
             },
           },

@@ -34,7 +34,7 @@ export const fieldGroups: readonly FieldGroup[] = [
   {
     id: "instalments",
     page: "grupo-parcelas",
-    title: { pt: "Parcelas e valores", en: "Instalments and amounts", es: "Cuotas e importes" },
+    title: { pt: "Parcelas e valores", en: "Installments and amounts", es: "Cuotas e importes" },
   },
   {
     id: "payment-methods",
@@ -54,7 +54,7 @@ export const fieldGroups: readonly FieldGroup[] = [
   {
     id: "cheque",
     page: "grupo-cheque",
-    title: { pt: "Cheque e consultas", en: "Cheques and queries", es: "Cheques y consultas" },
+    title: { pt: "Cheque e consultas", en: "Checks and queries", es: "Cheques y consultas" },
   },
   {
     id: "bills",

@@ -7,7 +7,7 @@ export const libraryNames: readonly LibraryName[] = [
     group: "bills",
     title: {
       pt: "Aceita pagar contas com cheque",
-      en: "Bills may be paid by cheque",
+      en: "Bills may be paid by check",
       es: "Acepta pagar cuentas con cheque",
     },
     fieldType: 710,
@@ -153,7 +153,7 @@ export const libraryNames: readonly LibraryName[] = [
     group: "cheque",
     title: {
       pt: "Código de área da praça do cheque",
-      en: "Cheque city area code",
+      en: "Check city area code",
       es: "Código de área de la ciudad del cheque",
     },
     fieldType: 537,
@@ -286,7 +286,7 @@ export const libraryNames: readonly LibraryName[] = [
     group: "pharmacy",
     title: {
       pt: "CRM do médico (PBM)",
-      en: "Physician licence CRM (PBM)",
+      en: "Physician license CRM (PBM)",
       es: "Matrícula del médico, CRM (PBM)",
     },
     fieldType: 1023,
@@ -314,7 +314,7 @@ export const libraryNames: readonly LibraryName[] = [
   {
     slug: "dados-do-cheque-usado",
     group: "bills",
-    title: { pt: "Dados do cheque usado", en: "Data of the cheque used", es: "Datos del cheque usado" },
+    title: { pt: "Dados do cheque usado", en: "Data of the check used", es: "Datos del cheque usado" },
     fieldType: 613,
   },
   {
@@ -332,7 +332,7 @@ export const libraryNames: readonly LibraryName[] = [
   {
     slug: "data-da-primeira-parcela",
     group: "instalments",
-    title: { pt: "Data da primeira parcela", en: "First instalment date", es: "Fecha de la primera cuota" },
+    title: { pt: "Data da primeira parcela", en: "First installment date", es: "Fecha de la primera cuota" },
     fieldType: 140,
   },
   {
@@ -460,7 +460,7 @@ export const libraryNames: readonly LibraryName[] = [
   {
     slug: "emitente-do-cheque",
     group: "other",
-    title: { pt: "Emitente do cheque", en: "Cheque issuer", es: "Emisor del cheque" },
+    title: { pt: "Emitente do cheque", en: "Check issuer", es: "Emisor del cheque" },
     fieldType: 534,
   },
   {
@@ -570,7 +570,7 @@ export const libraryNames: readonly LibraryName[] = [
   {
     slug: "intervalo-entre-parcelas",
     group: "instalments",
-    title: { pt: "Intervalo entre parcelas", en: "Days between instalments", es: "Intervalo entre cuotas" },
+    title: { pt: "Intervalo entre parcelas", en: "Days between installments", es: "Intervalo entre cuotas" },
     fieldType: 508,
   },
   {
@@ -628,7 +628,7 @@ export const libraryNames: readonly LibraryName[] = [
     group: "instalments",
     title: {
       pt: "Máximo de parcelas (administradora)",
-      en: "Maximum instalments (issuer)",
+      en: "Maximum installments (issuer)",
       es: "Máximo de cuotas (administradora)",
     },
     fieldType: 176,
@@ -638,7 +638,7 @@ export const libraryNames: readonly LibraryName[] = [
     group: "instalments",
     title: {
       pt: "Máximo de parcelas (loja)",
-      en: "Maximum instalments (store)",
+      en: "Maximum installments (store)",
       es: "Máximo de cuotas (comercio)",
     },
     fieldType: 172,
@@ -654,7 +654,7 @@ export const libraryNames: readonly LibraryName[] = [
     group: "instalments",
     title: {
       pt: "Mínimo de parcelas (administradora)",
-      en: "Minimum instalments (issuer)",
+      en: "Minimum installments (issuer)",
       es: "Mínimo de cuotas (administradora)",
     },
     fieldType: 175,
@@ -664,7 +664,7 @@ export const libraryNames: readonly LibraryName[] = [
     group: "instalments",
     title: {
       pt: "Mínimo de parcelas (loja)",
-      en: "Minimum instalments (store)",
+      en: "Minimum installments (store)",
       es: "Mínimo de cuotas (comercio)",
     },
     fieldType: 171,
@@ -820,7 +820,7 @@ export const libraryNames: readonly LibraryName[] = [
     group: "bills",
     title: {
       pt: "Número do cheque (CB)",
-      en: "Cheque number (banking correspondent)",
+      en: "Check number (banking correspondent)",
       es: "Número de cheque (CB)",
     },
     fieldType: 638,
@@ -898,7 +898,7 @@ export const libraryNames: readonly LibraryName[] = [
   {
     slug: "parcelas-do-cdc",
     group: "instalments",
-    title: { pt: "Parcelas do CDC", en: "CDC instalments", es: "Cuotas del CDC" },
+    title: { pt: "Parcelas do CDC", en: "CDC installments", es: "Cuotas del CDC" },
     fieldType: 511,
   },
   {
@@ -1018,7 +1018,7 @@ export const libraryNames: readonly LibraryName[] = [
     group: "instalments",
     title: {
       pt: "Primeira parcela à vista",
-      en: "First instalment paid now",
+      en: "First installment paid now",
       es: "Primera cuota al contado",
     },
     fieldType: 507,
@@ -1302,7 +1302,7 @@ export const libraryNames: readonly LibraryName[] = [
     group: "instalments",
     title: {
       pt: "Valor a ser cancelado",
-      en: "Amount to be cancelled",
+      en: "Amount to be canceled",
       es: "Importe de la transacción a cancelar",
     },
     fieldType: 147,
@@ -1336,7 +1336,7 @@ export const libraryNames: readonly LibraryName[] = [
     group: "instalments",
     title: {
       pt: "Valor da primeira parcela",
-      en: "First instalment amount",
+      en: "First installment amount",
       es: "Importe de la primera cuota",
     },
     fieldType: 524,
@@ -1346,7 +1346,7 @@ export const libraryNames: readonly LibraryName[] = [
     group: "instalments",
     title: {
       pt: "Valor das demais parcelas",
-      en: "Other instalments amount",
+      en: "Other installments amount",
       es: "Importe de las demás cuotas",
     },
     fieldType: 525,
@@ -1430,7 +1430,7 @@ export const libraryNames: readonly LibraryName[] = [
   {
     slug: "valor-em-cheque",
     group: "bills",
-    title: { pt: "Valor em cheque", en: "Cheque amount", es: "Importe en cheque" },
+    title: { pt: "Valor em cheque", en: "Check amount", es: "Importe en cheque" },
     fieldType: 632,
   },
   {
@@ -1456,7 +1456,7 @@ export const libraryNames: readonly LibraryName[] = [
     group: "instalments",
     title: {
       pt: "Valor mínimo por parcela (loja)",
-      en: "Minimum amount per instalment (store)",
+      en: "Minimum amount per installment (store)",
       es: "Importe mínimo por cuota (comercio)",
     },
     fieldType: 173,
@@ -1498,7 +1498,7 @@ export const libraryNames: readonly LibraryName[] = [
   {
     slug: "vencimento-do-cheque",
     group: "instalments",
-    title: { pt: "Vencimento do cheque", en: "Cheque due date", es: "Vencimiento del cheque" },
+    title: { pt: "Vencimento do cheque", en: "Check due date", es: "Vencimiento del cheque" },
     fieldType: 527,
   },
   {

@@ -13,10 +13,10 @@ export const paymentForms: readonly NamedCode[] = [
   { code: "00", name: { pt: "Dinheiro", en: "Cash", es: "Efectivo" }, note: noData },
   {
     code: "01",
-    name: { pt: "Cheque", en: "Cheque", es: "Cheque" },
+    name: { pt: "Cheque", en: "Check", es: "Cheque" },
     note: {
       pt: "Entrada e dados do cheque",
-      en: "Entry type and cheque data",
+      en: "Entry type and check data",
       es: "Entrada y datos del cheque",
     },
   },

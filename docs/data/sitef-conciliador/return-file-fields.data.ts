@@ -81,7 +81,7 @@ const words = {
     },
     meaning: {
       pt: "Distingue a transação das outras. Pode repetir-se em cada parcela: inclua o número da parcela na sua chave.",
-      en: "It tells the transaction from the others. It may repeat in each instalment: make the instalment number part of your key.",
+      en: "It tells the transaction from the others. It may repeat in each installment: make the installment number part of your key.",
       es: "Distingue la transacción de las otras. Puede repetirse en cada cuota: incluya el número de cuota en su clave.",
     },
   },
@@ -138,10 +138,10 @@ const words = {
     },
   },
   "total-instalments": {
-    name: { pt: "Total de parcelas", en: "Number of instalments", es: "Total de cuotas" },
+    name: { pt: "Total de parcelas", en: "Number of installments", es: "Total de cuotas" },
     meaning: {
       pt: "Em quantas parcelas a venda foi feita.",
-      en: "In how many instalments the sale was made.",
+      en: "In how many installments the sale was made.",
       es: "En cuántas cuotas se hizo la venta.",
     },
   },
@@ -174,7 +174,7 @@ const words = {
     },
   },
   instalment: {
-    name: { pt: "Número da parcela", en: "Instalment number", es: "Número de cuota" },
+    name: { pt: "Número da parcela", en: "Installment number", es: "Número de cuota" },
     meaning: {
       pt: "`0` ou `00` é um pagamento único.",
       en: "`0` or `00` is a single payment.",
@@ -314,7 +314,7 @@ const words = {
     },
   },
   "anticipated-instalment": {
-    name: { pt: "Parcela antecipada", en: "Anticipated instalment", es: "Cuota anticipada" },
+    name: { pt: "Parcela antecipada", en: "Anticipated installment", es: "Cuota anticipada" },
     meaning: {
       pt: "Em linhas com mais de 25 campos. Guarde as posições 19 a 24 sem interpretá-las.",
       en: "In lines of more than 25 fields. Keep positions 19 to 24 without interpreting them.",

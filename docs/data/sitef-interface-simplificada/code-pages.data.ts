@@ -140,7 +140,7 @@ export const codePages: readonly SimplifiedPage[] = [
     ],
     full: {
       pt: "os comandos de cheque, código de barras, menu identificado e da classe Android.",
-      en: "the commands of cheques, bar codes, the identified menu and the Android class.",
+      en: "the commands of checks, bar codes, the identified menu and the Android class.",
       es: "los comandos de cheque, código de barras, menú identificado y de la clase Android.",
     },
     more: ["continuacao_coleta_interativa", "tabela_tipocampo"],
@@ -183,7 +183,7 @@ export const codePages: readonly SimplifiedPage[] = [
     ],
     full: {
       pt: "todos os campos, com filtro, dos de uma venda aos de programas de benefício.",
-      en: "every field, with a filter, from those of a sale to those of benefit programmes.",
+      en: "every field, with a filter, from those of a sale to those of benefit programs.",
       es: "todos los campos, con filtro, de los de una venta a los de programas de beneficios.",
     },
     more: ["continuacao_coleta_interativa", "tabela_eventos"],
@@ -244,7 +244,7 @@ export const codePages: readonly SimplifiedPage[] = [
     library: "tabela_codigos_meios_pagamento",
     description: {
       pt: "Códigos de menu que uma loja restringe ou habilita: débito e crédito, à vista, parcelado e digitado, e o envio de trace.",
-      en: "Menu codes that a store restricts or enables: debit and credit, single payment, instalments and typed, and sending the trace.",
+      en: "Menu codes that a store restricts or enables: debit and credit, single payment, installments and typed, and sending the trace.",
       es: "Códigos de menú que un comercio restringe o habilita: débito y crédito, en un pago, en cuotas e ingresado a mano, y el envío del trace.",
     },
     purpose: [
@@ -272,7 +272,7 @@ export const codePages: readonly SimplifiedPage[] = [
     ],
     full: {
       pt: "todas as opções, das de cheque às de correspondente bancário e carteiras.",
-      en: "every option, from those of cheques to the banking correspondent and wallets.",
+      en: "every option, from those of checks to the banking correspondent and wallets.",
       es: "todas las opciones, de las de cheque a las de corresponsal bancario y billeteras.",
     },
     more: ["habilitando_desabilitando_formas_pagamento", "tabela_codigos_funcoes"],

@@ -13,7 +13,7 @@ export const paymentPages: readonly SimplifiedPage[] = [
     purpose: [
       {
         pt: 'Decida primeiro de quem é a regra. Se é da loja ("não aceitamos cheque"), ela vai no arquivo e você não programa nada. Se é da venda ("este produto não parcela"), ela vai na chamada. A da chamada vence e apaga a do arquivo: quem usa as duas repete na chamada tudo o que a loja já escondia.',
-        en: 'First decide whose rule it is. If it is the store\'s ("we take no cheques"), it goes into the file and you program nothing. If it is the sale\'s ("no instalments for this product"), it goes into the call. The rule in the call replaces the one in the file: if you use both, repeat in the call everything that the file hides.',
+        en: 'First decide whose rule it is. If it is the store\'s ("we take no checks"), it goes into the file and you program nothing. If it is the sale\'s ("no installments for this product"), it goes into the call. The rule in the call replaces the one in the file: if you use both, repeat in the call everything that the file hides.',
         es: "Decida primero de quién es la regla. Si es del comercio («no aceptamos cheque»), va en el archivo y usted no programa nada. Si es de la venta («este producto no va en cuotas»), va en la llamada. La de la llamada gana y borra la del archivo: quien usa las dos repite en la llamada todo lo que el comercio ya ocultaba.",
       },
     ],
@@ -21,7 +21,7 @@ export const paymentPages: readonly SimplifiedPage[] = [
     enough: [
       {
         pt: "O exemplo vai em `ParamAdic` do [início](./inicio_transacao_pagamento.mdx) e esconde a consulta de cheque, o pré-datado, o CDC, os parcelados e os pró-rata.",
-        en: "The example goes into `ParamAdic` of the [start](./inicio_transacao_pagamento.mdx) and hides the cheque query, postdated debit, CDC, instalments and pro-rata.",
+        en: "The example goes into `ParamAdic` of the [start](./inicio_transacao_pagamento.mdx) and hides the check query, postdated debit, CDC, installments and pro-rata.",
         es: "El ejemplo va en `ParamAdic` del [inicio](./inicio_transacao_pagamento.mdx) y oculta la consulta de cheque, el débito diferido, el CDC, las cuotas y los prorrateados.",
       },
       {
@@ -31,7 +31,7 @@ export const paymentPages: readonly SimplifiedPage[] = [
       },
       {
         pt: "Se a forma é escolhida na sua tela, inicie a [função](./tabela_codigos_funcoes.mdx) dela: restringir as outras não é preciso. O menu da própria função, como o das parcelas, continua a aparecer.",
-        en: "If the method is chosen on your own screen, start its [function](./tabela_codigos_funcoes.mdx): the others need no restriction. The function's own menu, such as that of instalments, still appears.",
+        en: "If the method is chosen on your own screen, start its [function](./tabela_codigos_funcoes.mdx): the others need no restriction. The function's own menu, such as that of installments, still appears.",
         es: "Si la forma se elige en su pantalla, inicie su [función](./tabela_codigos_funcoes.mdx): no hace falta restringir las otras. El menú de la propia función, como el de las cuotas, sigue apareciendo.",
       },
       {
@@ -114,7 +114,7 @@ export const paymentPages: readonly SimplifiedPage[] = [
     enough: [
       {
         pt: "O exemplo tira a consulta de cheque, o débito pré-datado e o crédito digitado.",
-        en: "The example takes out the cheque query, postdated debit and typed credit.",
+        en: "The example takes out the check query, postdated debit and typed credit.",
         es: "El ejemplo quita la consulta de cheque, el débito diferido y el crédito ingresado a mano.",
       },
       {
@@ -382,7 +382,7 @@ export const paymentPages: readonly SimplifiedPage[] = [
       },
       {
         pt: "Veja também os sistemas que recebem a venda depois: o fiscal, o financeiro e a conciliação podem cortar o que a sua tabela guarda inteiro.",
-        en: "Look at the systems that get the sale afterwards too: fiscal, finance and reconciliation may cut what your table keeps whole.",
+        en: "Look at the systems that get the sale afterward too: fiscal, finance and reconciliation may cut what your table keeps whole.",
         es: "Revise también los sistemas que reciben la venta después: el fiscal, el financiero y la conciliación pueden cortar lo que su tabla guarda entero.",
       },
     ],

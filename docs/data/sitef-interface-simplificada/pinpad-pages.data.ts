@@ -228,7 +228,7 @@ export const pinpadPages: readonly SimplifiedPage[] = [
     purpose: [
       {
         pt: "Lojas que emitem o próprio cartão precisam de uma senha digitada no pinpad. Ela chega cifrada, e quem a abre é a biblioteca de segurança da loja. Se o cartão é de banco ou de benefício, pare aqui: a venda já cuida da senha.",
-        en: "Stores that issue a card of their own need a password typed on the pinpad. It comes encrypted, and the store's security library opens it. If the card is of a bank or a benefit programme, stop here: the sale takes care of the PIN.",
+        en: "Stores that issue a card of their own need a password typed on the pinpad. It comes encrypted, and the store's security library opens it. If the card is of a bank or a benefit program, stop here: the sale takes care of the PIN.",
         es: "Los comercios que emiten su propia tarjeta necesitan una contraseña que el cliente ingresa en el pinpad. Llega cifrada, y la abre la biblioteca de seguridad del comercio. Si la tarjeta es de un banco o de beneficios, deténgase aquí: la venta ya se ocupa del PIN.",
       },
     ],

@@ -128,7 +128,7 @@ export const salePages: readonly SimplifiedPage[] = [
     library: "inicio_transacao_pagamento",
     description: {
       pt: "Como abrir uma venda ou função gerencial na interface simplificada e com o que ela fica identificada depois.",
-      en: "How to open a sale or a management function in the simplified interface, and what identifies it afterwards.",
+      en: "How to open a sale or a management function in the simplified interface, and what identifies it afterward.",
       es: "Cómo abrir una venta o función administrativa en la interfaz simplificada y con qué queda identificada después.",
     },
     purpose: [
@@ -295,7 +295,7 @@ export const salePages: readonly SimplifiedPage[] = [
     purpose: [
       {
         pt: "Quem recebe contas por um banco presta contas também do dinheiro: quanto entrou em espécie, em cheque, em cartão. A biblioteca avisa no laço que quer essa lista, e você a devolve no `ParamAdic` da [confirmação](./confirmacao_pagamento.mdx). Uma venda comum nunca a pede.",
-        en: "Whoever takes bills for a bank also accounts for the money: how much came in cash, by cheque, by card. The library says in the loop that it wants this list, and you return it in `ParamAdic` of the [confirmation](./confirmacao_pagamento.mdx). A common sale never asks for it.",
+        en: "Whoever takes bills for a bank also accounts for the money: how much came in cash, by check, by card. The library says in the loop that it wants this list, and you return it in `ParamAdic` of the [confirmation](./confirmacao_pagamento.mdx). A common sale never asks for it.",
         es: "Quien recibe cuentas por un banco rinde cuentas también del dinero: cuánto entró en efectivo, en cheque, en tarjeta. La biblioteca avisa en el ciclo que quiere esa lista, y usted la devuelve en `ParamAdic` de la [confirmación](./confirmacao_pagamento.mdx). Una venta común nunca la pide.",
       },
     ],
@@ -303,7 +303,7 @@ export const salePages: readonly SimplifiedPage[] = [
     enough: [
       {
         pt: "O exemplo diz R$ 30,00 em dinheiro: tipo `00` e o valor em centavos, sem vírgula.",
-        en: "The example says R$ 30,00 in cash: type `00` and the amount in cents, without a comma.",
+        en: "The example says R$ 30.00 in cash: type `00` and the amount in cents, without a comma.",
         es: "El ejemplo dice R$ 30,00 en efectivo: tipo `00` y el importe en centavos, sin coma.",
       },
       {

@@ -32,7 +32,7 @@ export const pinBlockReturns: readonly CodeEntry[] = [
     fact: "other.lePinblock.returnCodes.-2",
     name: {
       pt: "Leitura cancelada pelo operador ou pelo cliente",
-      en: "Reading cancelled by the operator or the customer",
+      en: "Reading canceled by the operator or the customer",
       es: "Lectura cancelada por el operador o el cliente",
     },
     action: {

@@ -36,7 +36,7 @@ export const wsConsultaOperationWords: Readonly<Record<WsConsultaOperationId, Op
     },
     note: {
       pt: "Traz também as pendências resolvidas e as transações canceladas naquele dia, mesmo que sejam de outro.",
-      en: "It also brings the pending ones resolved and the transactions cancelled on that day, even if they are of another.",
+      en: "It also brings the pending ones resolved and the transactions canceled on that day, even if they are of another.",
       es: "Trae también las pendientes resueltas y las transacciones canceladas ese día, aunque sean de otro.",
     },
   },

@@ -153,7 +153,7 @@ export const wsConsultaValueWords = {
   },
   "transacoes[].numParcelas": {
     pt: "Número de parcelas.",
-    en: "Number of instalments.",
+    en: "Number of installments.",
     es: "Número de cuotas.",
   },
   "transacoes[].numPdv": {

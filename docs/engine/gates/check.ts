@@ -3,6 +3,7 @@ import type { Locale } from "@portal/shared/locales.ts";
 import { operationExamples } from "../../data/e-sitef/operation-examples.ts";
 import { operationPages } from "../../data/e-sitef/operation-pages.ts";
 import { inventory } from "../../data/inventory.data.ts";
+import { generatedFiles } from "../generate/generate.ts";
 import { dataFiles } from "./data/data-files.ts";
 import { dataProblems, unpaired } from "./data/data-problems.ts";
 import { openLineProblems, openLinesText } from "./data/open-lines.ts";
@@ -10,6 +11,7 @@ import { groundingProblems } from "./grounding/grounding.ts";
 import { outsideSidebars, sidebarIds } from "./in-sidebar.ts";
 import { readInterfaceWords, untranslatedWords } from "./interface-words.ts";
 import { coverageOf, coverageTable, writtenAddresses } from "./page/coverage.ts";
+import { englishBesidePages } from "./page/english.ts";
 import { brokenMdx } from "./page/form/mdx.ts";
 import { hedgeProblems, hedgesOfPages, hedgesOfWords } from "./page/hedges.ts";
 import { portalLinkProblems } from "./page/portal-links.ts";
@@ -74,6 +76,7 @@ async function pageProblems(): Promise<string[]> {
     ...outsideSidebars(pages, sidebarIds()),
     ...groundingProblems(pages),
     ...hedgeProblems(new Map([...hedgesOfPages(pages), ...hedgesOfWords(root)])),
+    ...englishBesidePages(generatedFiles()),
     ...openLineProblems(pages),
     ...portalLinkProblems(pages, join(root, "../web/src")),
   ];

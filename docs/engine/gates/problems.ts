@@ -1,6 +1,7 @@
 import { defaultLocale, locales } from "@portal/shared/locales.ts";
 import type { PlannedDocSet } from "../../data/page-kinds.ts";
 import { addressOf, type Coverage, incomplete, titlesAgain, unplanned } from "./page/coverage.ts";
+import { englishOfPage } from "./page/english.ts";
 import { brokenExamples } from "./page/examples.ts";
 import { brokenFrontMatter } from "./page/form/front-matter.ts";
 import { brokenHeadings } from "./page/form/headings.ts";
@@ -44,6 +45,7 @@ function problemsOf(page: WrittenPage, source: WrittenPage | undefined): string[
     ...brokenFrontMatter(page),
     ...brokenHeadings(page),
     ...otherWords(page),
+    ...englishOfPage(page),
   ];
   const strange = inOtherLanguage(page);
   if (page.locale === defaultLocale) return [...own, ...strange];

@@ -4,7 +4,7 @@ import type { ParameterWords } from "../words/words.ts";
 
 export const paymentToCancel = {
   pt: "Identificador do pagamento que será cancelado.",
-  en: "Identifier of the payment to be cancelled.",
+  en: "Identifier of the payment to be canceled.",
   es: "Identificador del pago que se cancelará.",
 } as const satisfies ParameterWords;
 
@@ -137,12 +137,12 @@ export const cardQuery = {
   },
   installments: {
     pt: "Número de parcelas.",
-    en: "Number of instalments.",
+    en: "Number of installments.",
     es: "Número de cuotas.",
   },
   installment_type: {
     pt: "Tipo de parcelamento.",
-    en: "Instalment type.",
+    en: "Installment type.",
     es: "Tipo de cuotas.",
   },
 } as const satisfies ParametersHere;
@@ -158,7 +158,7 @@ export const capture = {
   installments: {
     when: {
       pt: "Quando a captura pode ser parcelada.",
-      en: "When the capture can be made in instalments.",
+      en: "When the capture can be made in installments.",
       es: "Cuando la captura puede hacerse en cuotas.",
     },
   },

@@ -50,17 +50,17 @@ const listed = {
 const financing = {
   type: {
     pt: "Tipo de parcelamento: `3` com juros do emissor, `4` sem juros.",
-    en: "Instalment type: `3` with interest of the issuer, `4` without interest.",
+    en: "Installment type: `3` with interest of the issuer, `4` without interest.",
     es: "Tipo de cuotas: `3` con intereses del emisor, `4` sin intereses.",
   },
   minimum: {
     pt: "Menor número de parcelas.",
-    en: "Lowest number of instalments.",
+    en: "Lowest number of installments.",
     es: "Menor número de cuotas.",
   },
   maximum: {
     pt: "Maior número de parcelas.",
-    en: "Highest number of instalments.",
+    en: "Highest number of installments.",
     es: "Mayor número de cuotas.",
   },
 } as const;

@@ -32,7 +32,7 @@ const checkTheSecurityCode = {
 };
 const checkTheTerms = {
   pt: "Revise as parcelas e o valor; repetir igual não muda nada.",
-  en: "Review the instalments and the amount; repeating the same changes nothing.",
+  en: "Review the installments and the amount; repeating the same changes nothing.",
   es: "Revise las cuotas y el importe; repetir lo mismo no cambia nada.",
 };
 const anotherDay = {
@@ -101,7 +101,7 @@ export const authorizerCodes: readonly CodeWords[] = [
     code: "12",
     name: {
       pt: "Transação ou parcelas inválidas",
-      en: "Transaction or instalments not valid",
+      en: "Transaction or installments not valid",
       es: "Transacción o cuotas inválidas",
     },
     action: checkTheTerms,
@@ -135,7 +135,7 @@ export const authorizerCodes: readonly CodeWords[] = [
     code: "23",
     name: {
       pt: "Valor da parcela inválido",
-      en: "Instalment value not valid",
+      en: "Installment value not valid",
       es: "Valor de la cuota inválido",
     },
     action: checkTheTerms,

@@ -133,7 +133,7 @@ export const callbackFieldWords: Readonly<Record<CallbackField, Localized>> = {
   },
   nsuesitef: {
     pt: "O `esitef_usn`, usado para cancelar.",
-    en: "The `esitef_usn`, by which a transaction is cancelled.",
+    en: "The `esitef_usn`, by which a transaction is canceled.",
     es: "El `esitef_usn`, que se usa para cancelar.",
   },
   status: { pt: "Status, três letras.", en: "Status, three letters.", es: "Estado, tres letras." },

@@ -140,7 +140,7 @@ export const causeWords: Readonly<Record<Cause, Localized>> = {
   },
   "cancelled in the merchant portal": {
     pt: "Cancelamento no portal do lojista.",
-    en: "It was cancelled in the merchant portal.",
+    en: "It was canceled in the merchant portal.",
     es: "Cancelación en el portal del comercio.",
   },
   "refund of the whole amount approved": {
@@ -201,7 +201,7 @@ export const causeWords: Readonly<Record<Cause, Localized>> = {
   },
   "buyer cancelled": {
     pt: "Desistência do comprador.",
-    en: "The buyer cancelled.",
+    en: "The buyer canceled.",
     es: "Cancelación del comprador.",
   },
   paid: { pt: "Pagamento feito.", en: "It was paid.", es: "Pago hecho." },
@@ -229,7 +229,7 @@ export const causeWords: Readonly<Record<Cause, Localized>> = {
   },
   "cancelled before the capture": {
     pt: "Cancelamento antes da captura.",
-    en: "It was cancelled before the capture.",
+    en: "It was canceled before the capture.",
     es: "Cancelación antes de la captura.",
   },
   "increment or edit accepted": {

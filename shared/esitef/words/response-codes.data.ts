@@ -50,7 +50,7 @@ export const responseCodes: readonly CodeWords[] = [
     code: "115",
     name: {
       pt: "A autenticidade falhou, ou o pagamento não pode ser cancelado",
-      en: "Authenticity failed, or the payment cannot be cancelled",
+      en: "Authenticity failed, or the payment cannot be canceled",
       es: "Falló la autenticidad, o el pago no puede cancelarse",
     },
     action: {
@@ -196,12 +196,12 @@ export const sandboxCodes: readonly CodeWords[] = [
     code: "955",
     name: {
       pt: "A transação não pode ser cancelada",
-      en: "The transaction cannot be cancelled",
+      en: "The transaction cannot be canceled",
       es: "La transacción no puede cancelarse",
     },
     action: {
       pt: "Consulte o status: só um pagamento em `CON` pode ser cancelado.",
-      en: "Query the status: only a payment in `CON` can be cancelled.",
+      en: "Query the status: only a payment in `CON` can be canceled.",
       es: "Consulte el estado: solo un pago en `CON` puede cancelarse.",
     },
   },

@@ -143,7 +143,7 @@ export const transactionStatuses: readonly StatusWords[] = [
   {
     code: "EST",
     name: { pt: "Estornada", en: "Reversed", es: "Revertida" },
-    meaning: { pt: "O pagamento foi cancelado", en: "The payment was cancelled", es: "El pago se canceló" },
+    meaning: { pt: "O pagamento foi cancelado", en: "The payment was canceled", es: "El pago se canceló" },
     action: { pt: "Avise o comprador.", en: "Tell the buyer.", es: "Avise al comprador." },
     final: true,
   },
@@ -179,7 +179,7 @@ export const transactionStatuses: readonly StatusWords[] = [
   },
   {
     code: "CAN",
-    name: { pt: "Cancelada", en: "Cancelled", es: "Cancelada" },
+    name: { pt: "Cancelada", en: "Canceled", es: "Cancelada" },
     meaning: { pt: "O comprador desistiu", en: "The buyer gave up", es: "El comprador desistió" },
     action: {
       pt: "Mostre o carrinho de novo.",
@@ -387,7 +387,7 @@ export const storageStatuses: readonly StatusWords[] = [
   },
   {
     code: "CAN",
-    name: { pt: "Cancelado", en: "Cancelled", es: "Cancelado" },
+    name: { pt: "Cancelado", en: "Canceled", es: "Cancelado" },
     meaning: {
       pt: "Removido a pedido da loja",
       en: "Removed at the store's request",

@@ -388,12 +388,12 @@ export const fieldTypesPinpad: readonly FieldType[] = [
     group: "other",
     name: {
       pt: "Código da consulta de cheque (EMS)",
-      en: "Cheque query code (EMS)",
+      en: "Check query code (EMS)",
       es: "Código de consulta de cheque (EMS)",
     },
     note: {
       pt: "Consulta de cheque da autorização genérica da E.M.S.",
-      en: "Cheque query of the generic E.M.S. authorization.",
+      en: "Check query of the generic E.M.S. authorization.",
       es: "Consulta de cheque de la autorización genérica de E.M.S.",
     },
   },
@@ -636,12 +636,12 @@ export const fieldTypesPinpad: readonly FieldType[] = [
     group: "other",
     name: {
       pt: "Número da parcela (Hotcard)",
-      en: "Instalment number (Hotcard)",
+      en: "Installment number (Hotcard)",
       es: "Número de cuota (Hotcard)",
     },
     note: {
       pt: "Dois caracteres. Parcela da fatura Hotcard.",
-      en: "Two characters. Instalment of the Hotcard bill.",
+      en: "Two characters. Installment of the Hotcard bill.",
       es: "Dos caracteres. Cuota de la factura Hotcard.",
     },
   },
@@ -1107,7 +1107,7 @@ export const fieldTypesPinpad: readonly FieldType[] = [
     },
     note: {
       pt: "Dado a mais da ativação ou recarga gift, vindo do host SQCF.",
-      en: "Extra datum of a gift activation or top-up, from the SQCF host.",
+      en: "Extra value of a gift card activation or top-up, from the SQCF host.",
       es: "Dato adicional de la activación o recarga gift, desde el host SQCF.",
     },
   },
@@ -1194,19 +1194,19 @@ export const fieldTypesPinpad: readonly FieldType[] = [
   {
     code: "2974",
     group: "amounts-and-instalments",
-    name: { pt: "Crediário habilitado", en: "Store credit instalments enabled", es: "Crediario habilitado" },
+    name: { pt: "Crediário habilitado", en: "Store credit installments enabled", es: "Crediario habilitado" },
   },
   {
     code: "2975",
     group: "amounts-and-instalments",
     name: {
       pt: "Mínimo de parcelas do crediário",
-      en: "Minimum store credit instalments",
+      en: "Minimum store credit installments",
       es: "Mínimo de cuotas del crediario",
     },
     note: {
       pt: "Menor número de parcelas no crediário da loja.",
-      en: "Fewest instalments of the store's own credit.",
+      en: "Fewest installments of the store's own credit.",
       es: "Menor número de cuotas en el crédito propio del comercio.",
     },
   },
@@ -1215,12 +1215,12 @@ export const fieldTypesPinpad: readonly FieldType[] = [
     group: "amounts-and-instalments",
     name: {
       pt: "Máximo de parcelas do crediário",
-      en: "Maximum store credit instalments",
+      en: "Maximum store credit installments",
       es: "Máximo de cuotas del crediario",
     },
     note: {
       pt: "Maior número de parcelas no crediário da loja.",
-      en: "Most instalments of the store's own credit.",
+      en: "Most installments of the store's own credit.",
       es: "Mayor número de cuotas en el crédito propio del comercio.",
     },
   },

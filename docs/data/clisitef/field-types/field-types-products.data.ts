@@ -119,7 +119,7 @@ export const fieldTypesProducts: readonly FieldType[] = [
   {
     code: "1023",
     group: "pbm",
-    name: { pt: "CRM (PBM)", en: "Physician licence CRM (PBM)", es: "CRM (PBM)" },
+    name: { pt: "CRM (PBM)", en: "Physician license CRM (PBM)", es: "CRM (PBM)" },
   },
   { code: "1024", group: "pbm", name: { pt: "UF (PBM)", en: "State (PBM)", es: "Estado (PBM)" } },
   {
@@ -434,7 +434,7 @@ export const fieldTypesProducts: readonly FieldType[] = [
     },
     note: {
       pt: "Por que a consulta à ACSP é cancelada.",
-      en: "Why the ACSP query is cancelled.",
+      en: "Why the ACSP query is canceled.",
       es: "Por qué se cancela la consulta a ACSP.",
     },
   },
@@ -514,12 +514,12 @@ export const fieldTypesProducts: readonly FieldType[] = [
     group: "fuel-card",
     name: {
       pt: "Quantidade de litros (combustível)",
-      en: "Litres purchased (fuel card)",
+      en: "Liters purchased (fuel card)",
       es: "Cantidad de litros (combustible)",
     },
     note: {
       pt: "Dois decimais. Litros vendidos.",
-      en: "Two decimals. Litres sold.",
+      en: "Two decimals. Liters sold.",
       es: "Dos decimales. Litros vendidos.",
     },
   },
@@ -774,22 +774,22 @@ export const fieldTypesProducts: readonly FieldType[] = [
     group: "credit-bureau",
     name: {
       pt: "Consultas de pré-datados no período",
-      en: "Post-dated cheque queries in the period",
+      en: "Post-dated check queries in the period",
       es: "Consultas de diferidos en el período",
     },
     note: {
       pt: "Quantos cheques pré-datados foram consultados no período.",
-      en: "How many post-dated cheques were queried in the period.",
+      en: "How many post-dated checks were queried in the period.",
       es: "Cuántos cheques diferidos se consultaron en el período.",
     },
   },
   {
     code: "1205",
     group: "credit-bureau",
-    name: { pt: "Valor de pré-datados", en: "Post-dated cheque amount", es: "Importe de diferidos" },
+    name: { pt: "Valor de pré-datados", en: "Post-dated check amount", es: "Importe de diferidos" },
     note: {
       pt: "Dois decimais, sem separador. Soma dos cheques pré-datados do período.",
-      en: "Two decimals, no separator. Sum of the post-dated cheques of the period.",
+      en: "Two decimals, no separator. Sum of the post-dated checks of the period.",
       es: "Dos decimales, sin separador. Suma de los cheques diferidos del período.",
     },
   },
@@ -799,7 +799,7 @@ export const fieldTypesProducts: readonly FieldType[] = [
     name: { pt: "Vendedor (PBM)", en: "Salesperson (PBM)", es: "Vendedor (PBM)" },
     note: {
       pt: "Vendedor, usuário do programa.",
-      en: "Salesperson, a user of the programme.",
+      en: "Salesperson, a user of the program.",
       es: "Vendedor, usuario del programa.",
     },
   },
@@ -829,12 +829,12 @@ export const fieldTypesProducts: readonly FieldType[] = [
     group: "transaction-result",
     name: {
       pt: "NSU host da transação cancelada",
-      en: "Host NSU of the cancelled transaction",
+      en: "Host NSU of the canceled transaction",
       es: "NSU host de la transacción cancelada",
     },
     note: {
       pt: "Número do host da transação que foi cancelada, desde 2014.",
-      en: "Host number of the transaction that was cancelled, since 2014.",
+      en: "Host number of the transaction that was canceled, since 2014.",
       es: "Número del host de la transacción que se canceló, desde 2014.",
     },
   },

@@ -61,7 +61,7 @@ export const fieldTypesProgrammes: readonly FieldType[] = [
   {
     code: "4001",
     group: "pbm",
-    name: { pt: "CRF (PBM)", en: "Pharmacist licence CRF (PBM)", es: "CRF (PBM)" },
+    name: { pt: "CRF (PBM)", en: "Pharmacist license CRF (PBM)", es: "CRF (PBM)" },
   },
   {
     code: "4002",
@@ -132,7 +132,7 @@ export const fieldTypesProgrammes: readonly FieldType[] = [
     group: "pbm",
     name: {
       pt: "Lote gerado pela central (PBM)",
-      en: "Batch created by the centre (PBM)",
+      en: "Batch created by the center (PBM)",
       es: "Lote generado por la central (PBM)",
     },
   },

@@ -56,7 +56,7 @@ export const fieldTypesSale: readonly FieldType[] = [
   {
     code: "505",
     group: "amounts-and-instalments",
-    name: { pt: "Número de parcelas", en: "Number of instalments", es: "Número de cuotas" },
+    name: { pt: "Número de parcelas", en: "Number of installments", es: "Número de cuotas" },
     note: {
       pt: "Pode ser respondido de antemão, se já foi combinado com o cliente.",
       en: "It may be answered beforehand, if it was already agreed with the customer.",
@@ -76,21 +76,21 @@ export const fieldTypesSale: readonly FieldType[] = [
   {
     code: "507",
     group: "amounts-and-instalments",
-    name: { pt: "Primeira parcela à vista", en: "First instalment paid now", es: "Primera cuota al contado" },
+    name: { pt: "Primeira parcela à vista", en: "First installment paid now", es: "Primera cuota al contado" },
     values: [
       { value: "0", meaning: { pt: "à vista", en: "paid now", es: "al contado" } },
       { value: "1", meaning: { pt: "a vencer", en: "due later", es: "por vencer" } },
     ],
     note: {
       pt: "Pergunta se a primeira parcela é paga agora.",
-      en: "Asks whether the first instalment is paid now.",
+      en: "Asks whether the first installment is paid now.",
       es: "Pregunta si la primera cuota se paga ahora.",
     },
   },
   {
     code: "508",
     group: "amounts-and-instalments",
-    name: { pt: "Intervalo entre parcelas", en: "Days between instalments", es: "Intervalo entre cuotas" },
+    name: { pt: "Intervalo entre parcelas", en: "Days between installments", es: "Intervalo entre cuotas" },
     note: { pt: "Em dias.", en: "In days.", es: "En días." },
   },
   {
@@ -128,10 +128,10 @@ export const fieldTypesSale: readonly FieldType[] = [
   {
     code: "511",
     group: "amounts-and-instalments",
-    name: { pt: "Parcelas do CDC", en: "CDC instalments", es: "Cuotas del CDC" },
+    name: { pt: "Parcelas do CDC", en: "CDC installments", es: "Cuotas del CDC" },
     note: {
       pt: "Parcelas de uma venda CDC; vem no lugar do 505.",
-      en: "Instalments of a CDC sale; it comes instead of 505.",
+      en: "Installments of a CDC sale; it comes instead of 505.",
       es: "Cuotas de una venta CDC; viene en lugar del 505.",
     },
   },
@@ -179,7 +179,7 @@ export const fieldTypesSale: readonly FieldType[] = [
     },
     note: {
       pt: "Formato `DDMMAAAA`. Data da venda que será cancelada ou reimpressa.",
-      en: "Format `DDMMYYYY`. Date of the sale to be cancelled or reprinted.",
+      en: "Format `DDMMYYYY`. Date of the sale to be canceled or reprinted.",
       es: "Formato `DDMMAAAA`. Fecha de la venta que se cancelará o reimprimirá.",
     },
   },
@@ -193,14 +193,14 @@ export const fieldTypesSale: readonly FieldType[] = [
     },
     note: {
       pt: "Número do host da venda que será cancelada ou reimpressa; a Cielo usa os seis últimos dígitos.",
-      en: "Host number of the sale to be cancelled or reprinted; Cielo uses its last six digits.",
+      en: "Host number of the sale to be canceled or reprinted; Cielo uses its last six digits.",
       es: "Número del host de la venta que se cancelará o reimprimirá; Cielo usa los seis últimos dígitos.",
     },
   },
   {
     code: "517",
     group: "other",
-    name: { pt: "Número do cheque", en: "Cheque number", es: "Número de cheque" },
+    name: { pt: "Número do cheque", en: "Check number", es: "Número de cheque" },
     note: { pt: "Lido com o comando 31.", en: "Read with command 31.", es: "Se lee con el comando 31." },
   },
   {
@@ -238,7 +238,7 @@ export const fieldTypesSale: readonly FieldType[] = [
     },
     note: {
       pt: "Número da carteira de identidade, nas consultas de cheque.",
-      en: "Identity card number, in cheque queries.",
+      en: "Identity card number, in check queries.",
       es: "Número del documento de identidad, en las consultas de cheque.",
     },
   },
@@ -248,7 +248,7 @@ export const fieldTypesSale: readonly FieldType[] = [
     name: { pt: "Número de telefone", en: "Telephone number", es: "Número de teléfono" },
     note: {
       pt: "Telefone pedido nas consultas de cheque.",
-      en: "Telephone number asked in cheque queries.",
+      en: "Telephone number asked in check queries.",
       es: "Teléfono que se pide en las consultas de cheque.",
     },
   },
@@ -267,7 +267,7 @@ export const fieldTypesSale: readonly FieldType[] = [
     group: "amounts-and-instalments",
     name: {
       pt: "Valor da primeira parcela",
-      en: "First instalment amount",
+      en: "First installment amount",
       es: "Importe de la primera cuota",
     },
   },
@@ -276,19 +276,19 @@ export const fieldTypesSale: readonly FieldType[] = [
     group: "amounts-and-instalments",
     name: {
       pt: "Valor das demais parcelas",
-      en: "Other instalments amount",
+      en: "Other installments amount",
       es: "Importe de las demás cuotas",
     },
   },
   {
     code: "526",
     group: "amounts-and-instalments",
-    name: { pt: "Quantidade de cheques", en: "Number of cheques", es: "Cantidad de cheques" },
+    name: { pt: "Quantidade de cheques", en: "Number of checks", es: "Cantidad de cheques" },
   },
   {
     code: "527",
     group: "amounts-and-instalments",
-    name: { pt: "Vencimento do cheque", en: "Cheque due date", es: "Vencimiento del cheque" },
+    name: { pt: "Vencimento do cheque", en: "Check due date", es: "Vencimiento del cheque" },
   },
   {
     code: "529",
@@ -327,12 +327,12 @@ export const fieldTypesSale: readonly FieldType[] = [
     group: "amounts-and-instalments",
     name: {
       pt: "Quantidade de parcelas ou cheques",
-      en: "Number of instalments or cheques",
+      en: "Number of installments or checks",
       es: "Cantidad de cuotas o cheques",
     },
     note: {
       pt: "Um só campo para a quantidade de parcelas ou de cheques.",
-      en: "One field for the number of instalments or of cheques.",
+      en: "One field for the number of installments or of checks.",
       es: "Un solo campo para la cantidad de cuotas o de cheques.",
     },
   },
@@ -348,7 +348,7 @@ export const fieldTypesSale: readonly FieldType[] = [
   {
     code: "534",
     group: "other",
-    name: { pt: "Emitente do cheque", en: "Cheque issuer", es: "Emisor del cheque" },
+    name: { pt: "Emitente do cheque", en: "Check issuer", es: "Emisor del cheque" },
   },
   {
     code: "535",
@@ -370,7 +370,7 @@ export const fieldTypesSale: readonly FieldType[] = [
     },
     note: {
       pt: "Registros da consulta de cheque à CDL de Porto Alegre, no layout desse birô.",
-      en: "Records of the cheque query to the CDL of Porto Alegre, in that bureau's layout.",
+      en: "Records of the check query to the CDL of Porto Alegre, in that bureau's layout.",
       es: "Registros de la consulta de cheque a la CDL de Porto Alegre, en el formato de ese buró.",
     },
   },
@@ -379,7 +379,7 @@ export const fieldTypesSale: readonly FieldType[] = [
     group: "credit-bureau",
     name: {
       pt: "Código de área da praça do cheque",
-      en: "Cheque city area code",
+      en: "Check city area code",
       es: "Código de área de la ciudad del cheque",
     },
   },
@@ -864,7 +864,7 @@ export const fieldTypesSale: readonly FieldType[] = [
     name: { pt: "Cedente do título", en: "Bill payee name", es: "Cedente del título" },
     note: {
       pt: "Imprima-o no cheque quando o título for pago com cheque.",
-      en: "Print it on the cheque when the bill is paid by cheque.",
+      en: "Print it on the check when the bill is paid by check.",
       es: "Imprímalo en el cheque cuando el título se pague con cheque.",
     },
   },
@@ -959,10 +959,10 @@ export const fieldTypesSale: readonly FieldType[] = [
   {
     code: "613",
     group: "bank-correspondent",
-    name: { pt: "Dados do cheque usado", en: "Data of the cheque used", es: "Datos del cheque usado" },
+    name: { pt: "Dados do cheque usado", en: "Data of the check used", es: "Datos del cheque usado" },
     note: {
       pt: "Compensação (3), banco (3), agência (4), conta (10) e cheque (6). Cheque que pagou as contas, na ordem da primeira linha impressa, sem os dígitos.",
-      en: "Clearing area (3), bank (3), branch (4), account (10) and cheque (6). Cheque that paid the bills, in the order of the printed top line, without check digits.",
+      en: "Clearing area (3), bank (3), branch (4), account (10) and check (6). Check that paid the bills, in the order of the printed top line, without check digits.",
       es: "Compensación (3), banco (3), agencia (4), cuenta (10) y cheque (6). Cheque que pagó las cuentas, en el orden de la primera línea impresa, sin los dígitos.",
     },
   },
@@ -986,7 +986,7 @@ export const fieldTypesSale: readonly FieldType[] = [
     },
     note: {
       pt: "Número do SiTef da transação que está sendo cancelada.",
-      en: "SiTef number of the transaction that is being cancelled.",
+      en: "SiTef number of the transaction that is being canceled.",
       es: "Número de SiTef de la transacción que se está cancelando.",
     },
   },
@@ -1000,7 +1000,7 @@ export const fieldTypesSale: readonly FieldType[] = [
     },
     note: {
       pt: "Número, no correspondente, da transação que está sendo cancelada.",
-      en: "Number, at the correspondent, of the transaction that is being cancelled.",
+      en: "Number, at the correspondent, of the transaction that is being canceled.",
       es: "Número, en el corresponsal, de la transacción que se está cancelando.",
     },
   },
@@ -1073,7 +1073,7 @@ export const fieldTypesSale: readonly FieldType[] = [
   {
     code: "632",
     group: "bank-correspondent",
-    name: { pt: "Valor em cheque", en: "Cheque amount", es: "Importe en cheque" },
+    name: { pt: "Valor em cheque", en: "Check amount", es: "Importe en cheque" },
   },
   {
     code: "633",
@@ -1136,7 +1136,7 @@ export const fieldTypesSale: readonly FieldType[] = [
     group: "bank-correspondent",
     name: {
       pt: "Número do cheque (CB)",
-      en: "Cheque number (banking correspondent)",
+      en: "Check number (banking correspondent)",
       es: "Número de cheque (CB)",
     },
   },
@@ -1293,7 +1293,7 @@ export const fieldTypesSale: readonly FieldType[] = [
     group: "bank-correspondent",
     name: {
       pt: "Aceita pagar contas com cheque",
-      en: "Bills may be paid by cheque",
+      en: "Bills may be paid by check",
       es: "Acepta pagar cuentas con cheque",
     },
     values: [
@@ -1302,7 +1302,7 @@ export const fieldTypesSale: readonly FieldType[] = [
     ],
     note: {
       pt: "Se a loja pode receber contas com cheque.",
-      en: "Whether the store may take cheques for bills.",
+      en: "Whether the store may take checks for bills.",
       es: "Si el comercio puede cobrar cuentas con cheque.",
     },
   },
@@ -1429,7 +1429,7 @@ export const fieldTypesSale: readonly FieldType[] = [
     group: "generic-payment-nfpag",
     name: {
       pt: "Crédito parcelado com plano habilitado",
-      en: "Credit instalments with plan enabled",
+      en: "Credit installments with plan enabled",
       es: "Crédito en cuotas con plan habilitado",
     },
   },
@@ -1486,7 +1486,7 @@ export const fieldTypesSale: readonly FieldType[] = [
     },
     values: [
       { value: "00", meaning: { pt: "dinheiro", en: "cash", es: "efectivo" } },
-      { value: "01", meaning: { pt: "cheque", en: "cheque", es: "cheque" } },
+      { value: "01", meaning: { pt: "cheque", en: "check", es: "cheque" } },
       { value: "02", meaning: { pt: "débito TEF", en: "EFT debit", es: "débito TEF" } },
       { value: "03", meaning: { pt: "crédito TEF", en: "EFT credit", es: "crédito TEF" } },
       {
@@ -1531,11 +1531,11 @@ export const fieldTypesSale: readonly FieldType[] = [
         value: "01",
         meaning: {
           pt: "tipo de entrada do cheque",
-          en: "cheque entry type",
+          en: "check entry type",
           es: "tipo de entrada del cheque",
         },
       },
-      { value: "02", meaning: { pt: "dados do cheque", en: "cheque data", es: "datos del cheque" } },
+      { value: "02", meaning: { pt: "dados do cheque", en: "check data", es: "datos del cheque" } },
       { value: "03", meaning: { pt: "rede de destino", en: "destination network", es: "red de destino" } },
       { value: "04", meaning: { pt: "NSU do SiTef", en: "SiTef NSU", es: "NSU de SiTef" } },
       { value: "06", meaning: { pt: "código da empresa", en: "company code", es: "código de la empresa" } },
@@ -1550,7 +1550,7 @@ export const fieldTypesSale: readonly FieldType[] = [
         value: "11",
         meaning: { pt: "código de autorização", en: "authorization code", es: "código de autorización" },
       },
-      { value: "12", meaning: { pt: "valor do cheque", en: "cheque amount", es: "importe del cheque" } },
+      { value: "12", meaning: { pt: "valor do cheque", en: "check amount", es: "importe del cheque" } },
       {
         value: "13",
         meaning: {

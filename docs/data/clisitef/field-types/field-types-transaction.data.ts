@@ -69,7 +69,7 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     name: { pt: "Modalidade de pagamento", en: "Payment mode (group and subgroup)", es: "Modalidad de pago" },
     note: {
       pt: "Formato `xxnn`. Grupo `xx`: `00` cheque, `01` débito, `02` crédito, `03` voucher, `05` fidelidade, `98` dinheiro, `99` outro cartão. Subgrupo `nn`: `00` à vista, `01` pré-datado, `02` parcelado pela loja, `03` parcelado pela administradora, `04` à vista com juros, `05` crediário, `99` outro.",
-      en: "Format `xxnn`. Group `xx`: `00` cheque, `01` debit, `02` credit, `03` voucher, `05` loyalty, `98` cash, `99` other card. Subgroup `nn`: `00` single payment, `01` post-dated, `02` instalments by the store, `03` instalments by the issuer, `04` single payment with interest, `05` store credit, `99` other.",
+      en: "Format `xxnn`. Group `xx`: `00` check, `01` debit, `02` credit, `03` voucher, `05` loyalty, `98` cash, `99` other card. Subgroup `nn`: `00` single payment, `01` post-dated, `02` installments by the store, `03` installments by the issuer, `04` single payment with interest, `05` store credit, `99` other.",
       es: "Formato `xxnn`. Grupo `xx`: `00` cheque, `01` débito, `02` crédito, `03` voucher, `05` fidelidad, `98` efectivo, `99` otra tarjeta. Subgrupo `nn`: `00` en un pago, `01` diferido, `02` cuotas del comercio, `03` cuotas del emisor, `04` en un pago con interés, `05` crédito del comercio, `99` otro.",
     },
   },
@@ -111,7 +111,7 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     },
     note: {
       pt: "Formato `AAAAMMDDHHMMSS`. A parte da data é também o dado 08 do NFPAG, lá como `DDMMAAAA`.",
-      en: "Format `YYYYMMDDHHMMSS`. Its date part is also NFPAG datum 08, there as `DDMMYYYY`.",
+      en: "Format `YYYYMMDDHHMMSS`. Its date part is also NFPAG value 08, there as `DDMMYYYY`.",
       es: "Formato `AAAAMMDDHHMMSS`. La parte de la fecha es también el dato 08 de NFPAG, allí como `DDMMAAAA`.",
     },
   },
@@ -215,12 +215,12 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     group: "receipts",
     name: {
       pt: "Linha de autenticação do cheque",
-      en: "Cheque authentication line",
+      en: "Check authentication line",
       es: "Línea de autenticación del cheque",
     },
     note: {
       pt: "Linha que a automação imprime no verso do cheque.",
-      en: "Line that your software prints on the back of the cheque.",
+      en: "Line that your software prints on the back of the check.",
       es: "Línea que el sistema de caja imprime en el reverso del cheque.",
     },
   },
@@ -263,7 +263,7 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     values: [
       { value: "00", meaning: { pt: "compra", en: "purchase", es: "compra" } },
       { value: "01", meaning: { pt: "voucher", en: "voucher", es: "voucher" } },
-      { value: "02", meaning: { pt: "cheque", en: "cheque", es: "cheque" } },
+      { value: "02", meaning: { pt: "cheque", en: "check", es: "cheque" } },
       { value: "03", meaning: { pt: "pagamento", en: "payment", es: "pago" } },
       { value: "04", meaning: { pt: "gerencial", en: "management", es: "gerencial" } },
       {
@@ -338,7 +338,7 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     name: { pt: "NSU do SiTef", en: "SiTef sequence number (NSU)", es: "NSU de SiTef" },
     note: {
       pt: "Seis posições, com zeros à esquerda. É o dado 04 do NFPAG. Trate um valor vazio como não aprovado.",
-      en: "Six positions, with leading zeros. It is NFPAG datum 04. Take an empty value as not approved.",
+      en: "Six positions, with leading zeros. It is NFPAG value 04. Take an empty value as not approved.",
       es: "Seis posiciones, con ceros a la izquierda. Es el dato 04 de NFPAG. Tome un valor vacío como no aprobado.",
     },
   },
@@ -348,7 +348,7 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     name: { pt: "NSU do autorizador", en: "Authorizer host sequence number", es: "NSU de la autorizadora" },
     note: {
       pt: "Até 20 posições. Número sequencial da autorizadora, dado 07 do NFPAG; o limite passou de 15 a 20 em 2015.",
-      en: "Up to 20 positions. Sequence number of the authorizer, NFPAG datum 07; the limit grew from 15 to 20 in 2015.",
+      en: "Up to 20 positions. Sequence number of the authorizer, NFPAG value 07; the limit grew from 15 to 20 in 2015.",
       es: "Hasta 20 posiciones. Número secuencial de la autorizadora, dato 07 de NFPAG; el límite pasó de 15 a 20 en 2015.",
     },
   },
@@ -358,7 +358,7 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     name: { pt: "Código de autorização", en: "Authorization code", es: "Código de autorización" },
     note: {
       pt: "Até 15 posições. Das transações de crédito; dado 11 do NFPAG. Até 99 com `PermiteDevolucaoCodigoAutorizacaoEstendido`.",
-      en: "Up to 15 positions. Of credit transactions; NFPAG datum 11. Up to 99 with `PermiteDevolucaoCodigoAutorizacaoEstendido`.",
+      en: "Up to 15 positions. Of credit transactions; NFPAG value 11. Up to 99 with `PermiteDevolucaoCodigoAutorizacaoEstendido`.",
       es: "Hasta 15 posiciones. De las transacciones de crédito; dato 11 de NFPAG. Hasta 99 con `PermiteDevolucaoCodigoAutorizacaoEstendido`.",
     },
   },
@@ -405,7 +405,7 @@ export const fieldTypesTransaction: readonly FieldType[] = [
   {
     code: "140",
     group: "amounts-and-instalments",
-    name: { pt: "Data da primeira parcela", en: "First instalment date", es: "Fecha de la primera cuota" },
+    name: { pt: "Data da primeira parcela", en: "First installment date", es: "Fecha de la primera cuota" },
     note: {
       pt: "Formato `DDMMAAAA`. As demais vêm no intervalo do campo 508.",
       en: "Format `DDMMYYYY`. The others follow at the interval of field 508.",
@@ -444,10 +444,10 @@ export const fieldTypesTransaction: readonly FieldType[] = [
   {
     code: "147",
     group: "amounts-and-instalments",
-    name: { pt: "Valor a ser cancelado", en: "Amount to be cancelled", es: "Importe a ser cancelado" },
+    name: { pt: "Valor a ser cancelado", en: "Amount to be canceled", es: "Importe a ser cancelado" },
     note: {
       pt: "Valor que será cancelado; capturado com o comando 34, como o 146.",
-      en: "Amount that will be cancelled; captured with command 34, like 146.",
+      en: "Amount that will be canceled; captured with command 34, like 146.",
       es: "Importe que se cancelará; se captura con el comando 34, como el 146.",
     },
   },
@@ -534,7 +534,7 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     },
     note: {
       pt: "Código da loja na adquirente; é o dado 09 do NFPAG.",
-      en: "Merchant code at the acquirer; it is NFPAG datum 09.",
+      en: "Merchant code at the acquirer; it is NFPAG value 09.",
       es: "Código del comercio en la adquirente; es el dato 09 de NFPAG.",
     },
   },
@@ -625,7 +625,7 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     group: "amounts-and-instalments",
     name: {
       pt: "Parcelado pela loja habilitado",
-      en: "Store-financed instalments enabled",
+      en: "Store-financed installments enabled",
       es: "Cuotas del comercio habilitadas",
     },
   },
@@ -634,7 +634,7 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     group: "amounts-and-instalments",
     name: {
       pt: "Mínimo de parcelas (loja)",
-      en: "Minimum instalments (store)",
+      en: "Minimum installments (store)",
       es: "Mínimo de cuotas (comercio)",
     },
   },
@@ -643,7 +643,7 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     group: "amounts-and-instalments",
     name: {
       pt: "Máximo de parcelas (loja)",
-      en: "Maximum instalments (store)",
+      en: "Maximum installments (store)",
       es: "Máximo de cuotas (comercio)",
     },
   },
@@ -652,7 +652,7 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     group: "amounts-and-instalments",
     name: {
       pt: "Valor mínimo por parcela (loja)",
-      en: "Minimum amount per instalment (store)",
+      en: "Minimum amount per installment (store)",
       es: "Importe mínimo por cuota (comercio)",
     },
   },
@@ -661,7 +661,7 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     group: "amounts-and-instalments",
     name: {
       pt: "Parcelado pela administradora habilitado",
-      en: "Issuer-financed instalments enabled",
+      en: "Issuer-financed installments enabled",
       es: "Cuotas de la administradora habilitadas",
     },
   },
@@ -670,7 +670,7 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     group: "amounts-and-instalments",
     name: {
       pt: "Mínimo de parcelas (administradora)",
-      en: "Minimum instalments (issuer)",
+      en: "Minimum installments (issuer)",
       es: "Mínimo de cuotas (administradora)",
     },
   },
@@ -679,7 +679,7 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     group: "amounts-and-instalments",
     name: {
       pt: "Máximo de parcelas (administradora)",
-      en: "Maximum instalments (issuer)",
+      en: "Maximum installments (issuer)",
       es: "Máximo de cuotas (administradora)",
     },
   },

@@ -14,7 +14,7 @@ export const devicePages: readonly ReferencePage[] = [
     intro: [
       {
         pt: "Em uma venda, a biblioteca cuida do pinpad sozinha: você não lê o cartão, não pede a senha, não escreve no visor. Estas rotinas são para o resto: saber se o pinpad está lá, mostrar uma mensagem, fazer uma pergunta, reconhecer um cartão da loja.",
-        en: "In a sale the library looks after the pinpad by itself: you do not read the card, ask for the PIN or write on the display. These routines are for the rest: to know whether the pinpad is there, show a message, ask a question, recognise a card of the store.",
+        en: "In a sale the library looks after the pinpad by itself: you do not read the card, ask for the PIN or write on the display. These routines are for the rest: to know whether the pinpad is there, show a message, ask a question, recognize a card of the store.",
         es: "En una venta, la biblioteca se ocupa sola del pinpad: usted no lee la tarjeta, no pide el PIN, no escribe en el visor. Estas rutinas son para lo demás: saber si el pinpad está, mostrar un mensaje, hacer una pregunta, reconocer una tarjeta del comercio.",
       },
     ],
@@ -86,7 +86,7 @@ export const devicePages: readonly ReferencePage[] = [
               { pt: "não: abre o seu", en: "no: it opens its own", es: "no: abre el suyo" },
             ],
             [
-              { pt: "Reconhecer um cartão", en: "Recognise a card", es: "Reconocer una tarjeta" },
+              { pt: "Reconhecer um cartão", en: "Recognize a card", es: "Reconocer una tarjeta" },
               "[`LeCartaoSeguro`, `LeTrilhaChipInterativo`](%leitura_cartao_captura_segura%)",
               { pt: "não: abrem o seu", en: "no: they open their own", es: "no: abren el suyo" },
             ],
@@ -463,14 +463,14 @@ export const devicePages: readonly ReferencePage[] = [
               { pt: "campo `141`", en: "field `141`", es: "campo `141`" },
               {
                 pt: "Vencimento da parcela",
-                en: "Due date of the instalment",
+                en: "Due date of the installment",
                 es: "Vencimiento de la cuota",
               },
               "2014-10-16",
             ],
             [
               { pt: "campo `142`", en: "field `142`", es: "campo `142`" },
-              { pt: "Valor da parcela", en: "Amount of the instalment", es: "Importe de la cuota" },
+              { pt: "Valor da parcela", en: "Amount of the installment", es: "Importe de la cuota" },
               "2014-10-16",
             ],
             [

@@ -141,7 +141,7 @@ export const paymentPages: readonly ReferencePage[] = [
         list: [
           {
             pt: "`26` é crédito à vista, `27` parcelado pela loja e `28` pela administradora.",
-            en: "`26` is credit in a single payment, `27` in instalments by the merchant and `28` by the issuer.",
+            en: "`26` is credit in a single payment, `27` in installments by the merchant and `28` by the issuer.",
             es: "`26` es crédito en un pago, `27` en cuotas del comercio y `28` en cuotas del emisor.",
           },
           {
@@ -478,13 +478,13 @@ HabilitaMagnetico1=1`),
     slug: "credito_parcelado_pagamento_vinculado",
     description: {
       pt: "Como permitir parcelas, da loja ou da administradora, em um pagamento vinculado a outra operação na CliSiTef.",
-      en: "How to allow instalments, by merchant or issuer, in a payment linked to another operation in CliSiTef.",
+      en: "How to allow installments, by merchant or issuer, in a payment linked to another operation in CliSiTef.",
       es: "Cómo permitir cuotas, del comercio o del emisor, en un pago vinculado a otra operación en CliSiTef.",
     },
     intro: [
       {
         pt: "Um pagamento vinculado paga, no mesmo fluxo, outra operação da própria biblioteca, como a ativação de um cartão gift. Duas chaves dizem em quais funções esse pagamento pode ser parcelado e por quem.",
-        en: "A linked payment pays, in the same flow, for another operation of the library itself, such as the activation of a gift card. Two keys say in which functions that payment may be in instalments, and by whom.",
+        en: "A linked payment pays, in the same flow, for another operation of the library itself, such as the activation of a gift card. Two keys say in which functions that payment may be in installments, and by whom.",
         es: "Un pago vinculado paga, en el mismo flujo, otra operación de la propia biblioteca, como la activación de una tarjeta gift. Dos claves dicen en qué funciones ese pago puede ir en cuotas y de quién.",
       },
     ],
@@ -495,7 +495,7 @@ HabilitaMagnetico1=1`),
         text: [
           {
             pt: "Parcelas da loja na função [`265`](%tabela_codigos_funcoes#codigo-265%), ativação gift com pagamento vinculado:",
-            en: "Instalments by the merchant in function [`265`](%tabela_codigos_funcoes#codigo-265%), gift activation with a linked payment:",
+            en: "Installments by the merchant in function [`265`](%tabela_codigos_funcoes#codigo-265%), gift activation with a linked payment:",
             es: "Cuotas del comercio en la función [`265`](%tabela_codigos_funcoes#codigo-265%), activación gift con pago vinculado:",
           },
         ],
@@ -511,7 +511,7 @@ HabilitaMagnetico1=1`),
       },
       {
         anchor: "quem",
-        title: { pt: "Quem parcela", en: "Who grants the instalments", es: "Quién da las cuotas" },
+        title: { pt: "Quem parcela", en: "Who grants the installments", es: "Quién da las cuotas" },
         list: [
           {
             pt: "**Loja:** sem juros para o cliente.",
@@ -525,7 +525,7 @@ HabilitaMagnetico1=1`),
           },
           {
             pt: "Sem o código da função na chave, o menu desse pagamento não oferece parcelas.",
-            en: "Without the code of the function in the key, the menu of that payment offers no instalments.",
+            en: "Without the code of the function in the key, the menu of that payment offers no installments.",
             es: "Sin el código de la función en la clave, el menú de ese pago no ofrece cuotas.",
           },
         ],

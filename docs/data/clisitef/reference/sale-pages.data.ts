@@ -163,7 +163,7 @@ export const salePages: readonly ReferencePage[] = [
     intro: [
       {
         pt: "Valores em reais têm duas casas. Uma quantidade de combustível ou o seu preço por litro pode ter mais, e quantas muda de um campo para outro. A biblioteca avisa antes de pedir, desde que a automação tenha dito que sabe responder.",
-        en: "Amounts in reais have two decimals. A quantity of fuel or its price a litre may have more, and how many changes from field to field. The library says so before it asks, as long as your software said that it can answer.",
+        en: "Amounts in reais have two decimals. A quantity of fuel or its price a liter may have more, and how many changes from field to field. The library says so before it asks, as long as your software said that it can answer.",
         es: "Los importes en reales tienen dos decimales. Una cantidad de combustible o su precio por litro puede tener más, y cuántos cambia de un campo a otro. La biblioteca avisa antes de pedir, siempre que el sistema de caja haya dicho que sabe responder.",
       },
     ],
@@ -190,7 +190,7 @@ export const salePages: readonly ReferencePage[] = [
           },
           {
             pt: "A coleta seguinte vem com o comando `30` ou `34`: por exemplo, `30` para um peso com 2 casas e `34` para um total da bomba, em reais, com 3. Formate o valor com aquelas casas: se `Buffer` trouxe `3`, um preço de R$ 5,899 por litro vai como `5,899`.",
-            en: "The collection that follows comes with command `30` or `34`: for example, `30` for a weight with 2 decimals and `34` for the total of a fuel pump, in reais, with 3. Format the value with that many decimals: if `Buffer` brought `3`, a price of R$ 5,899 a litre goes as `5,899`.",
+            en: "The collection that follows comes with command `30` or `34`: for example, `30` for a weight with 2 decimals and `34` for the total of a fuel pump, in reais, with 3. Format the value with that many decimals: if `Buffer` brought `3`, a price of R$ 5,899 a liter goes as `5,899`.",
             es: "La captura siguiente viene con el comando `30` o `34`: por ejemplo, `30` para un peso con 2 decimales y `34` para un total del surtidor, en reales, con 3. Formatee el valor con esa cantidad de decimales: si `Buffer` trajo `3`, un precio de R$ 5,899 por litro va como `5,899`.",
           },
         ],
@@ -217,7 +217,7 @@ export const salePages: readonly ReferencePage[] = [
           },
           {
             pt: "O número de casas vale só para a próxima coleta. Volte a duas depois dela.",
-            en: "The number of decimals applies to the next collection only. Go back to two afterwards.",
+            en: "The number of decimals applies to the next collection only. Go back to two afterward.",
             es: "La cantidad de decimales vale solo para la próxima captura. Vuelva a dos después.",
           },
         ],
@@ -513,7 +513,7 @@ export const salePages: readonly ReferencePage[] = [
     intro: [
       {
         pt: "Algumas operações, como o pagamento de contas, querem saber com o que o cliente pagou: dinheiro, cheque, cartão. A resposta vai em `ParamAdic` de [`FinalizaFuncaoSiTefInterativo`](%confirmacao_ou_nao_pagamento%), depois de a biblioteca ter dito no laço o que ela aceita.",
-        en: "Some operations, such as paying bills, want to know what the customer paid with: cash, cheque, card. The answer goes in `ParamAdic` of [`FinalizaFuncaoSiTefInterativo`](%confirmacao_ou_nao_pagamento%), after the library said in the loop what it accepts.",
+        en: "Some operations, such as paying bills, want to know what the customer paid with: cash, check, card. The answer goes in `ParamAdic` of [`FinalizaFuncaoSiTefInterativo`](%confirmacao_ou_nao_pagamento%), after the library said in the loop what it accepts.",
         es: "Algunas operaciones, como el pago de cuentas, quieren saber con qué pagó el cliente: efectivo, cheque, tarjeta. La respuesta va en `ParamAdic` de [`FinalizaFuncaoSiTefInterativo`](%confirmacao_ou_nao_pagamento%), después de que la biblioteca dijo en el ciclo qué acepta.",
       },
     ],
@@ -550,7 +550,7 @@ export const salePages: readonly ReferencePage[] = [
               "[`732`](%tabela_valores_tipocampo#codigo-732%)",
               {
                 pt: "Um dado que esse tipo exige; repete-se para cada um",
-                en: "A datum that this type demands; repeated for each",
+                en: "A value that this type requires; repeated for each",
                 es: "Un dato que exige ese tipo; se repite para cada uno",
               },
               { pt: "`Id` dentro do item", en: "`Id` within the item", es: "`Id` dentro del ítem" },
@@ -564,7 +564,7 @@ export const salePages: readonly ReferencePage[] = [
         text: [
           {
             pt: "Cada forma é `Tipo:Valor`, ou `Tipo:Valor:Id1:Dado1-Id2:Dado2`. O valor tem dois decimais e não leva vírgula: `3000` é R$ 30,00.",
-            en: "Each form is `Tipo:Valor`, or `Tipo:Valor:Id1:Dado1-Id2:Dado2`. The amount has two decimals and no comma: `3000` is R$ 30,00.",
+            en: "Each form is `Tipo:Valor`, or `Tipo:Valor:Id1:Dado1-Id2:Dado2`. The amount has two decimals and no comma: `3000` is R$ 30.00.",
             es: "Cada forma es `Tipo:Valor`, o `Tipo:Valor:Id1:Dado1-Id2:Dado2`. El importe tiene dos decimales y no lleva coma: `3000` es R$ 30,00.",
           },
           {
@@ -581,7 +581,7 @@ export const salePages: readonly ReferencePage[] = [
         text: [
           {
             pt: "R$ 30,00 em dinheiro e R$ 20,00 no débito, com rede, NSU do host, data e código do comércio. É o último parâmetro de `FinalizaFuncaoSiTefInterativo`, com `1` no primeiro:",
-            en: "R$ 30,00 in cash and R$ 20,00 by debit, with network, host NSU, date and merchant code. It is the last parameter of `FinalizaFuncaoSiTefInterativo`, with `1` in the first:",
+            en: "R$ 30.00 in cash and R$ 20.00 by debit, with network, host NSU, date and merchant code. It is the last parameter of `FinalizaFuncaoSiTefInterativo`, with `1` in the first:",
             es: "R$ 30,00 en efectivo y R$ 20,00 con débito, con red, NSU del host, fecha y código del comercio. Es el último parámetro de `FinalizaFuncaoSiTefInterativo`, con `1` en el primero:",
           },
         ],
@@ -592,8 +592,8 @@ export const salePages: readonly ReferencePage[] = [
             { pt: "O que é", en: "What it is", es: "Qué es" },
           ],
           rows: [
-            ["`00:3000`", { pt: "Dinheiro, R$ 30,00", en: "Cash, R$ 30,00", es: "Efectivo, R$ 30,00" }],
-            ["`02:2000`", { pt: "Débito, R$ 20,00", en: "Debit, R$ 20,00", es: "Débito, R$ 20,00" }],
+            ["`00:3000`", { pt: "Dinheiro, R$ 30,00", en: "Cash, R$ 30.00", es: "Efectivo, R$ 30,00" }],
+            ["`02:2000`", { pt: "Débito, R$ 20,00", en: "Debit, R$ 20.00", es: "Débito, R$ 20,00" }],
             [
               "`03:5`",
               {

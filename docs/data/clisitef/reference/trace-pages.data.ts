@@ -457,7 +457,7 @@ export const tracePages: readonly ReferencePage[] = [
         steps: [
           {
             pt: "Ponha um limite muito alto, como `10485760` (10 MB), e faça a venda mais longa da sua loja, com parcelas e duas vias.",
-            en: "Set a very high limit, such as `10485760` (10 MB), and make the longest sale of your store, with instalments and two copies.",
+            en: "Set a very high limit, such as `10485760` (10 MB), and make the longest sale of your store, with installments and two copies.",
             es: "Ponga un límite muy alto, como `10485760` (10 MB), y haga la venta más larga de su comercio, con cuotas y dos copias.",
           },
           {

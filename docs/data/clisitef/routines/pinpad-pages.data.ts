@@ -197,12 +197,12 @@ export const pinpadPages: readonly RoutinePage[] = [
     intro: [
       {
         pt: "Use estas rotinas para reconhecer um cartão **fora** de um pagamento: um cadastro, um convênio, um cartão da loja. Os dados abertos nunca chegam à sua automação. Para vender, não leia o cartão antes: a própria venda o faz.",
-        en: "Use these routines to recognise a card **outside** a payment: a registration, a corporate benefit, a card of the store. Open data never reach your software. To sell, do not read the card first: the sale does it itself.",
+        en: "Use these routines to recognize a card **outside** a payment: a registration, a corporate benefit, a card of the store. Open data never reach your software. To sell, do not read the card first: the sale does it itself.",
         es: "Use estas rutinas para reconocer una tarjeta **fuera** de un pago: un registro, un convenio, una tarjeta del comercio. Los datos abiertos nunca llegan al sistema de caja. Para vender, no lea antes la tarjeta: la propia venta lo hace.",
       },
       {
         pt: "O número do campo diz a forma e o dado: `202x` mascarado, `203x` hash com a semente de `SementeHash`, `204x` cifrado, `205x` hash fixo (antigo). O último dígito é o dado: `1` número, `2` validade `AAMM`, `3` nome, `4` trilha 1, `5` trilha 2, `6` trilha 3. Assim, `2021` é o número mascarado e `2045`, a trilha 2 cifrada.",
-        en: "The field number says the form and the datum: `202x` masked, `203x` hashed with the seed of `SementeHash`, `204x` encrypted, `205x` fixed hash (legacy). The last digit is the datum: `1` number, `2` expiry `AAMM`, `3` name, `4` track 1, `5` track 2, `6` track 3. So `2021` is the masked number and `2045` the encrypted track 2.",
+        en: "The field number gives the form and the value: `202x` masked, `203x` hashed with the seed of `SementeHash`, `204x` encrypted, `205x` fixed hash (legacy). The last digit is the value: `1` number, `2` expiry `AAMM`, `3` name, `4` track 1, `5` track 2, `6` track 3. So `2021` is the masked number and `2045` the encrypted track 2.",
         es: "El número de campo dice la forma y el dato: `202x` enmascarado, `203x` hash con la semilla de `SementeHash`, `204x` cifrado, `205x` hash fijo (antiguo). El último dígito es el dato: `1` número, `2` vencimiento `AAMM`, `3` nombre, `4` pista 1, `5` pista 2, `6` pista 3. Así, `2021` es el número enmascarado y `2045`, la pista 2 cifrada.",
       },
     ],
@@ -223,7 +223,7 @@ export const pinpadPages: readonly RoutinePage[] = [
       },
       {
         pt: "Guarde o hash, não o número cifrado, se você só precisa reconhecer o cartão outra vez.",
-        en: "Keep the hash, not the encrypted number, if all you need is to recognise the card again.",
+        en: "Keep the hash, not the encrypted number, if all you need is to recognize the card again.",
         es: "Guarde el hash, no el número cifrado, si solo necesita reconocer la tarjeta otra vez.",
       },
     ],
@@ -311,7 +311,7 @@ export const pinpadPages: readonly RoutinePage[] = [
     intro: [
       {
         pt: 'Use para um consentimento que deve partir do cliente e não do operador: "participa do programa?", "arredonda o troco?". A chamada bloqueia até a resposta, portanto faça-a fora da linha de execução (thread) que desenha a tela.',
-        en: 'Use it for a consent that must come from the customer and not from the operator: "do you join the programme?", "round up your change?". The call blocks until the answer, so make it outside the thread that draws the screen.',
+        en: 'Use it for a consent that must come from the customer and not from the operator: "do you join the program?", "round up your change?". The call blocks until the answer, so make it outside the thread that draws the screen.',
         es: 'Úsela para un consentimiento que debe venir del cliente y no del operador: "¿participa en el programa?", "¿redondea el vuelto?". La llamada bloquea hasta la respuesta, así que hágala fuera del hilo que dibuja la pantalla.',
       },
       {

@@ -80,7 +80,7 @@ export const pinpadStatuses: readonly PinpadStatus[] = [
   {
     code: "13",
     constant: "PINPAD_CANCEL",
-    name: { pt: "Cancelada pelo cliente", en: "Cancelled by the customer", es: "Cancelada por el cliente" },
+    name: { pt: "Cancelada pelo cliente", en: "Canceled by the customer", es: "Cancelada por el cliente" },
   },
   {
     code: "14",

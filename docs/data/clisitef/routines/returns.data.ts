@@ -141,7 +141,7 @@ export const ownReturns: Readonly<
       code: "other",
       name: {
         pt: "Erro, ou o cliente cancelou",
-        en: "An error, or the customer cancelled",
+        en: "An error, or the customer canceled",
         es: "Error, o el cliente canceló",
       },
       action: {
@@ -159,7 +159,7 @@ export const ownReturns: Readonly<
     },
     {
       code: "0",
-      name: { pt: "O cliente cancelou", en: "The customer cancelled", es: "El cliente canceló" },
+      name: { pt: "O cliente cancelou", en: "The customer canceled", es: "El cliente canceló" },
       action: { pt: "Trate como um não.", en: "Treat it as a no.", es: "Trátelo como un no." },
     },
     {

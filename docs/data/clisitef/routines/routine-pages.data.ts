@@ -37,7 +37,7 @@ export const routinePages: readonly RoutinePage[] = [
     ],
     lost: {
       pt: "A configuração não move dinheiro: se a energia cair durante a chamada, chame-a de novo na volta. O que pode ter ficado pendente é a venda anterior, e ela espera por você com o mesmo documento e a mesma data.",
-      en: "The configuration moves no money: if power fails during the call, call it again afterwards. What may be pending is the sale before it, and that waits for you under the same document and date.",
+      en: "The configuration moves no money: if power fails during the call, call it again afterward. What may be pending is the sale before it, and that waits for you under the same document and date.",
       es: "La configuración no mueve dinero: si se corta la energía durante la llamada, llámela de nuevo al volver. Lo que puede haber quedado pendiente es la venta anterior, y esa lo espera con el mismo documento y la misma fecha.",
     },
     cautions: [
@@ -263,7 +263,7 @@ export const routinePages: readonly RoutinePage[] = [
       },
       {
         pt: "Não finalize uma venda negada ou cancelada: não há o que confirmar.",
-        en: "Do not finalize a declined or cancelled sale: there is nothing to confirm.",
+        en: "Do not finalize a declined or canceled sale: there is nothing to confirm.",
         es: "No finalice una venta rechazada o cancelada: no hay qué confirmar.",
       },
       {

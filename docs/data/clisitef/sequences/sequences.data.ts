@@ -18,12 +18,12 @@ const paymentMenu: Turn = {
   command: "21",
   buffer: {
     pt: "1:A vista;2:Parcelado loja;3:Parcelado administradora;",
-    en: "1:Single payment;2:Merchant instalments;3:Issuer instalments;",
+    en: "1:Single payment;2:Merchant installments;3:Issuer installments;",
     es: "1:Un pago;2:Cuotas del comercio;3:Cuotas del emisor;",
   },
   screen: {
     pt: "1 À vista · 2 Parcelado loja · 3 Parcelado administradora",
-    en: "1 Single payment · 2 Merchant instalments · 3 Issuer instalments",
+    en: "1 Single payment · 2 Merchant installments · 3 Issuer installments",
     es: "1 Un pago · 2 Cuotas del comercio · 3 Cuotas del emisor",
   },
   answer: "1",
@@ -197,7 +197,7 @@ export const sequences: readonly Sequence[] = [
     id: "cancelada-operador",
     title: {
       pt: "Cancelada pelo operador",
-      en: "Cancelled by the operator",
+      en: "Canceled by the operator",
       es: "Cancelada por el operador",
     },
     starts: 'IniciaFuncaoSiTefInterativo(3, "129,90", "88018", …)',
@@ -218,7 +218,7 @@ export const sequences: readonly Sequence[] = [
     result: "-2",
     outcome: {
       pt: "Cancelada, e nada foi cobrado; a biblioteca também pode devolver `-15`. Volte à tela de venda. Não há o que finalizar.",
-      en: "Cancelled, and nothing was charged; the library may also return `-15`. Go back to the sale. There is nothing to finalize.",
+      en: "Canceled, and nothing was charged; the library may also return `-15`. Go back to the sale. There is nothing to finalize.",
       es: "Cancelada, y no se cobró nada; la biblioteca también puede devolver `-15`. Vuelva a la pantalla de venta. No hay qué finalizar.",
     },
     ends: [],
@@ -250,7 +250,7 @@ export const sequences: readonly Sequence[] = [
         buffer: "00020126…6304A13F",
         screen: {
           pt: "[QR Code] R$ 129,90 · [Cancelar]",
-          en: "[QR Code] R$ 129,90 · [Cancel]",
+          en: "[QR Code] R$ 129.90 · [Cancel]",
           es: "[Código QR] R$ 129,90 · [Cancelar]",
         },
         why: {

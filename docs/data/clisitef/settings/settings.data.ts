@@ -189,7 +189,7 @@ export const settings = [
     key: "ModalidadesPermitePagVinculadoCredParcAdm",
     meaning: {
       pt: "Códigos de função cujo pagamento vinculado pode ser parcelado pela administradora",
-      en: "Function codes whose linked payment may be in instalments by the issuer",
+      en: "Function codes whose linked payment may be in installments by the issuer",
       es: "Códigos de función cuyo pago vinculado puede ir en cuotas del emisor",
     },
   },
@@ -198,7 +198,7 @@ export const settings = [
     key: "ModalidadesPermitePagVinculadoCredParcLoja",
     meaning: {
       pt: "Códigos de função cujo pagamento vinculado pode ser parcelado pela loja",
-      en: "Function codes whose linked payment may be in instalments by the merchant",
+      en: "Function codes whose linked payment may be in installments by the merchant",
       es: "Códigos de función cuyo pago vinculado puede ir en cuotas del comercio",
     },
   },

@@ -105,12 +105,12 @@ const refundInOneCall = {
   "115": {
     name: {
       pt: "A assinatura não confere, ou a venda não pode ser cancelada",
-      en: "The signature does not match, or the sale cannot be cancelled",
+      en: "The signature does not match, or the sale cannot be canceled",
       es: "La firma no coincide, o la venta no puede cancelarse",
     },
     action: {
       pt: "Confira a assinatura e o status da venda: só em `CON` ela pode ser cancelada.",
-      en: "Check the signature and the status of the sale: it can be cancelled only in `CON`.",
+      en: "Check the signature and the status of the sale: it can be canceled only in `CON`.",
       es: "Revise la firma y el estado de la venta: solo en `CON` puede cancelarse.",
     },
   },

@@ -53,7 +53,7 @@ const texts = {
   },
   terms: {
     pt: "Escolha outro número de parcelas.",
-    en: "Choose another number of instalments.",
+    en: "Choose another number of installments.",
     es: "Elija otra cantidad de cuotas.",
   },
   debitOrCredit: {
@@ -78,7 +78,7 @@ const texts = {
   },
   stopped: {
     pt: "A cobrança automática foi cancelada no seu banco. Escolha outro meio de pagamento.",
-    en: "The automatic charge was cancelled at your bank. Choose another way to pay.",
+    en: "The automatic charge was canceled at your bank. Choose another way to pay.",
     es: "El cobro automático se canceló en su banco. Elija otro medio de pago.",
   },
 } as const satisfies Record<string, LocalizedText>;

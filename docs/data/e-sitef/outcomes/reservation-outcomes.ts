@@ -56,7 +56,7 @@ export const reservationOutcomes = {
     refusedReservation,
     outcome("EST", {
       pt: "A reserva foi cancelada. Nada será cobrado; não capture.",
-      en: "The reservation was cancelled. Nothing will be charged; do not capture it.",
+      en: "The reservation was canceled. Nothing will be charged; do not capture it.",
       es: "La reserva se canceló. No se cobrará nada; no la capture.",
     }),
     outcome("ERR", {

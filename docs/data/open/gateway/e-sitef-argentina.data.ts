@@ -131,10 +131,10 @@ export const eSitefArgentinaOpen: readonly OpenLine[] = [
   },
   {
     page: "e-sitef-argentina/pagamento-rest-overview",
-    field: { pt: "planos de cuotas", en: "instalment plans", es: "planes de cuotas" },
+    field: { pt: "planos de cuotas", en: "installment plans", es: "planes de cuotas" },
     question: {
       pt: "Que planos de cuotas há na Argentina, e com que `installments` e `installment_type` se pedem?",
-      en: "Which instalment plans are there in Argentina, and which `installments` and `installment_type` ask for them?",
+      en: "Which installment plans are there in Argentina, and which `installments` and `installment_type` ask for them?",
       es: "¿Qué planes de cuotas hay en Argentina, y con qué `installments` e `installment_type` se piden?",
     },
     meanwhile: {

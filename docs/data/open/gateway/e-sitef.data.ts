@@ -715,10 +715,10 @@ export const eSitefOpen: readonly OpenLine[] = [
   },
   {
     page: "e-sitef/portal-lojista-pagamento-geracao-link",
-    field: { pt: "cancelar um link", en: "cancelling a link", es: "cancelar un enlace" },
+    field: { pt: "cancelar um link", en: "canceling a link", es: "cancelar un enlace" },
     question: {
       pt: "Como se cancela um link antes do prazo, pelo portal ou pela API?",
-      en: "How is a link cancelled before its time, in the portal or by the API?",
+      en: "How is a link canceled before its time, in the portal or by the API?",
       es: "¿Cómo se cancela un enlace antes del plazo, por el portal o por la API?",
     },
     meanwhile: {

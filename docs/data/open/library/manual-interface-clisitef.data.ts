@@ -26,7 +26,7 @@ export const manualInterfaceClisitefOpen: readonly OpenLine[] = [
     },
     meanwhile: {
       pt: "Peça ao suporte que troque o número e reinicie o Cliente SiTef em seguida.",
-      en: "Have support change the number and restart the SiTef Client afterwards.",
+      en: "Have support change the number and restart the SiTef Client afterward.",
       es: "Pida a soporte que cambie el número y reinicie el Cliente SiTef después.",
     },
     owner: "support",

@@ -14,14 +14,16 @@ const everywhere = (word: string, others: RegExp): OneWord => ({
 export const oneWordEach: readonly OneWord[] = [
   everywhere("pinpad", /\bpin[ -]pads?\b/i),
   everywhere("Pix", /\bPIX\b/),
-  // An amount has the same characters in every language, those of the bill.
-  everywhere("R$ 129,90", /\bBRL ?\d[\d.,]*/),
+  {
+    word: { pt: "R$ 129,90", en: "R$ 129.90", es: "R$ 129,90" },
+    others: { pt: /\bBRL ?\d[\d.,]*/, en: /\bBRL ?\d[\d.,]*/, es: /\bBRL ?\d[\d.,]*/ },
+  },
   everywhere("3DS", /\b3-?D[ -]?Secure\b/i),
   {
     word: { pt: "pré-autorização", en: "pre-authorization", es: "preautorización" },
     others: {
       pt: /\b(?:pr[ée] ?|pre-)autoriza\p{L}*/iu,
-      en: /\bpre-?authoris\w*|\bpre ?auth\w*|\bpre-auths?\b/i,
+      en: /\bpreauthori[sz]\w*|\bpre ?auth\w*|\bpre-auths?\b/i,
       es: /\bpre[ -]autoriza\p{L}*/iu,
     },
   },
@@ -45,10 +47,7 @@ export const oneWordEach: readonly OneWord[] = [
     word: { pt: "portador", en: "cardholder", es: "titular" },
     others: { pt: /\btitular do cartão\b/i, en: /\bcard[ -]holders?\b/i, es: /\btarjetahabientes?\b/i },
   },
-  {
-    word: { en: "instalment", es: "cuota" },
-    others: { en: /\binstallments?\b/i, es: /\bparcelas?\b/i },
-  },
+  { word: { es: "cuota" }, others: { es: /\bparcelas?\b/i } },
   {
     word: { en: "declined", es: "rechazada" },
     others: { en: /\bden(?:y|ies|ied)\b/i, es: /\bden(?:ieg|eg)(?:a|ue|ad[ao]s?|ó|ar|ación)\b/iu },

@@ -39,8 +39,15 @@ export const methods = {
   "3ds": { pt: "Autenticação 3DS", en: "3DS authentication", es: "Autenticación 3DS" },
 } as const satisfies Record<string, Localized>;
 
-/** As on a bill, in every language: so do the guides and the portal. */
-const money = (cents: number) => formatMoney(cents, "BR");
+/** In the notation of whoever reads it. */
+const money = (cents: number | undefined): Localized | string =>
+  cents === undefined
+    ? ""
+    : {
+        pt: formatMoney(cents, "BR", "pt"),
+        en: formatMoney(cents, "BR", "en"),
+        es: formatMoney(cents, "BR", "es"),
+      };
 
 const amountsOf = (...wanted: readonly (keyof typeof methods)[]) =>
   amountRules.filter(({ method }) => wanted.includes(method));

@@ -307,13 +307,13 @@ export const tablePages: readonly TablePage[] = [
     slug: "codigos-tipo-financiamento",
     description: {
       pt: "Os valores de installment_type: parcelado sem juros, com juros do emissor, IATA e o plano da Cetelem.",
-      en: "The values of installment_type: instalments without interest, with the issuer's interest, IATA and Cetelem's plan.",
+      en: "The values of installment_type: installments without interest, with the issuer's interest, IATA and Cetelem's plan.",
       es: "Los valores de installment_type: cuotas sin intereses, con intereses del emisor, IATA y el plan de Cetelem.",
     },
     intro: [
       {
         pt: "O código vai em `installment_type` e diz quem financia as parcelas. Um pagamento à vista leva `4` com `installments` igual a `1`. Trocar `3` por `4` muda o que a loja recebe: confira nos testes.",
-        en: "The code goes in `installment_type` and says who finances the instalments. A single payment carries `4` with `installments` set to `1`. Mixing up `3` and `4` changes what the store receives: check it in your tests.",
+        en: "The code goes in `installment_type` and says who finances the installments. A single payment carries `4` with `installments` set to `1`. Mixing up `3` and `4` changes what the store receives: check it in your tests.",
         es: "El código va en `installment_type` y dice quién financia las cuotas. Un pago en una sola cuota lleva `4` con `installments` igual a `1`. Confundir `3` con `4` cambia lo que recibe el comercio: verifíquelo en las pruebas.",
       },
     ],

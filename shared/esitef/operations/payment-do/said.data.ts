@@ -49,12 +49,12 @@ export const paymentDoSaid = {
     },
     installments: {
       pt: "Número de parcelas, no lugar do que a criação informou.",
-      en: "Number of instalments, in place of that of the creation.",
+      en: "Number of installments, in place of that of the creation.",
       es: "Número de cuotas, en lugar del que envió la creación.",
     },
     installment_type: {
       pt: "Quem financia as parcelas, no lugar do que a criação informou.",
-      en: "Who finances the instalments, in place of what the creation named.",
+      en: "Who finances the installments, in place of what the creation named.",
       es: "Quién financia las cuotas, en lugar de lo que envió la creación.",
     },
     "card.number": {

@@ -49,7 +49,7 @@ export const paymentAnswers = {
   },
   "pre_authorization.esitef_usn": {
     pt: "Número do gateway para a reserva. Antes da captura, o cancelamento usa este; depois, o da captura. Guarde o da última resposta: no sandbox, a edição e o incremento o trocam.",
-    en: "Gateway sequence number of the reservation. Before the capture a cancellation uses this one; afterwards, that of the capture. Keep the one of the last response: in the sandbox an edit and an increment replace it.",
+    en: "Gateway sequence number of the reservation. Before the capture a cancellation uses this one; afterward, that of the capture. Keep the one of the last response: in the sandbox an edit and an increment replace it.",
     es: "Número de la pasarela para la reserva. Antes de la captura, la cancelación usa este; después, el de la captura. Guarde el de la última respuesta: en el sandbox, la edición y el incremento lo cambian.",
   },
   "pre_authorization.status": {
@@ -69,7 +69,7 @@ export const paymentAnswers = {
   },
   "cancellation.amount": {
     pt: "Valor cancelado, em centavos.",
-    en: "Cancelled amount, in cents.",
+    en: "Canceled amount, in cents.",
     es: "Importe cancelado, en centavos.",
   },
   "capture.nit": {
@@ -114,7 +114,7 @@ export const paymentAnswers = {
   },
   "transactions[].installments": {
     pt: "Número de parcelas.",
-    en: "Number of instalments.",
+    en: "Number of installments.",
     es: "Número de cuotas.",
   },
   total: {
@@ -129,7 +129,7 @@ export const paymentAnswers = {
   },
   "card.financing[]": {
     pt: "Tipos de parcelamento que o cartão aceita, com o máximo de parcelas de cada um.",
-    en: "Instalment types that the card accepts, with the top number of instalments of each.",
+    en: "Installment types that the card accepts, with the top number of installments of each.",
     es: "Tipos de cuotas que acepta la tarjeta, con el máximo de cuotas de cada uno.",
   },
   "card.security_code_required": {

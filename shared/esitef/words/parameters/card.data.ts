@@ -153,12 +153,12 @@ export const cardParameters = {
   },
   "payments[].installments": {
     pt: "Parcelas de cada cartão; sem o campo, valem as da criação.",
-    en: "Instalments of each card; without the field those of the creation hold.",
+    en: "Installments of each card; without the field those of the creation hold.",
     es: "Cuotas de cada tarjeta; sin el campo valen las de la creación.",
   },
   "payments[].installment_type": {
     pt: "Tipo de parcelamento de cada cartão.",
-    en: "Instalment type of each card.",
+    en: "Installment type of each card.",
     es: "Tipo de cuotas de cada tarjeta.",
   },
   "payments[].authorizer_id": {

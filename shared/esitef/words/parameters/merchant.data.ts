@@ -112,7 +112,7 @@ export const merchantParameters = {
   },
   "return_urls.cancel": {
     pt: "Página da loja para onde o comprador vai quando desiste.",
-    en: "Page of the store that the buyer goes to after cancelling.",
+    en: "Page of the store that the buyer goes to after canceling.",
     es: "Página del comercio a la que va el comprador cuando cancela.",
   },
   "permissions.payment": {

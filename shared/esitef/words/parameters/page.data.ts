@@ -24,7 +24,7 @@ export const pageParameters = {
   },
   "back_url.url_cancel": {
     pt: "Página da loja para onde o comprador volta quando desiste.",
-    en: "Page of the store that the buyer comes back to after cancelling.",
+    en: "Page of the store that the buyer comes back to after canceling.",
     es: "Página del comercio a la que vuelve el comprador cuando cancela.",
   },
   store_card: {
@@ -34,7 +34,7 @@ export const pageParameters = {
   },
   "additional_data.max_installments_with_interest": {
     pt: "Máximo de parcelas com juros.",
-    en: "Top number of instalments with interest.",
+    en: "Top number of installments with interest.",
     es: "Máximo de cuotas con intereses.",
   },
   "additional_data.allowed_payment_methods[].id": {

@@ -181,13 +181,13 @@ export const rechargeParameters = {
   },
   "do_recharge_request.payment.installment.number": {
     pt: "Número de parcelas do pagamento.",
-    en: "Number of instalments of the payment.",
+    en: "Number of installments of the payment.",
     es: "Número de cuotas del pago.",
     when: payment,
   },
   "do_recharge_request.payment.installment.type": {
     pt: "Quem financia as parcelas do pagamento: `4` sem juros e à vista, `3` com juros do emissor.",
-    en: "Who finances the instalments of the payment: `4` without interest and single payment, `3` with the issuer's interest.",
+    en: "Who finances the installments of the payment: `4` without interest and single payment, `3` with the issuer's interest.",
     es: "Quién financia las cuotas del pago: `4` sin intereses y un solo pago, `3` con intereses del emisor.",
     when: payment,
   },

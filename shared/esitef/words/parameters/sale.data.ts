@@ -25,17 +25,17 @@ export const saleParameters = {
   },
   installments: {
     pt: "Número de parcelas; `1` para pagamento à vista.",
-    en: "Number of instalments; `1` for a single payment.",
+    en: "Number of installments; `1` for a single payment.",
     es: "Número de cuotas; `1` para un solo pago.",
     when: {
       pt: "Depende da operação e da adquirente: nem toda cobrança pode ser parcelada.",
-      en: "It depends on the operation and on the acquirer: not every charge can be made in instalments.",
+      en: "It depends on the operation and on the acquirer: not every charge can be made in installments.",
       es: "Depende de la operación y de la adquirente: no todo cobro puede hacerse en cuotas.",
     },
   },
   installment_type: {
     pt: "Quem financia as parcelas: `4` sem juros e à vista, `3` com juros do emissor; companhias aéreas e a Cetelem têm outros.",
-    en: "Who finances the instalments: `4` without interest and single payment, `3` with the issuer's interest; airlines and Cetelem have others.",
+    en: "Who finances the installments: `4` without interest and single payment, `3` with the issuer's interest; airlines and Cetelem have others.",
     es: "Quién financia las cuotas: `4` sin intereses y un solo pago, `3` con intereses del emisor; las aerolíneas y Cetelem tienen otros.",
     when: {
       pt: "Vai junto de `installments`.",
@@ -55,7 +55,7 @@ export const saleParameters = {
   },
   amount: {
     pt: "Valor em centavos: `12990` são R$ 129,90.",
-    en: "Amount in cents: `12990` is R$ 129,90.",
+    en: "Amount in cents: `12990` is R$ 129.90.",
     es: "Importe en centavos: `12990` son R$ 129,90.",
     when: {
       pt: "Depende do que a chamada cobra na hora.",
@@ -243,7 +243,7 @@ export const saleParameters = {
   },
   esitef_usn: {
     pt: "Número do gateway para o pagamento que será cancelado.",
-    en: "Gateway number of the payment to be cancelled.",
+    en: "Gateway number of the payment to be canceled.",
     es: "Número de la pasarela del pago que se cancelará.",
   },
   external_origin: {

@@ -38,7 +38,7 @@ export const scheduleAndStorageParameters = {
   },
   "schedule.installment_type": {
     pt: "Tipo de parcelamento das cobranças; `4` é sem juros.",
-    en: "Instalment type of the charges; `4` is without interest.",
+    en: "Installment type of the charges; `4` is without interest.",
     es: "Tipo de cuotas de los cobros; `4` es sin intereses.",
   },
   sid: {

@@ -132,7 +132,7 @@ export const threeDsParameters = {
   },
   "browser.color_depth": {
     pt: "Bits de cor da tela, como `24`.",
-    en: "Colour bits of the screen, such as `24`.",
+    en: "Color bits of the screen, such as `24`.",
     es: "Bits de color de la pantalla, como `24`.",
   },
   "browser.screen_height": {

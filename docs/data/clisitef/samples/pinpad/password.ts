@@ -14,7 +14,7 @@ int read_password(char *store_card, char *opening_key, char password[21]) {
         return 0;
     }
     result = LeSenhaDireto(key, password);
-    if (result != 0) printf("the password was not read, or the customer cancelled: %d\n", result);
+    if (result != 0) printf("the password was not read, or the customer canceled: %d\n", result);
     return result == 0;
 }`,
   pascal: String.raw`{ The opening key comes from where your secrets are kept. }
@@ -33,7 +33,7 @@ begin
   end;
   Code := LeSenhaDireto(Key, Password); { room for 21 characters }
   if Code <> 0 then
-    WriteLn('the password was not read, or the customer cancelled: ', Code);
+    WriteLn('the password was not read, or the customer canceled: ', Code);
   Result := Code = 0;
 end;`,
   csharp: String.raw`using System;
@@ -54,7 +54,7 @@ static class StorePassword
         var password = new byte[21];
         result = CliSiTef.LeSenhaDireto(Encoding.ASCII.GetString(key, 0, 64), password);
         if (result == 0) return password;
-        Console.WriteLine("the password was not read, or the customer cancelled: " + result);
+        Console.WriteLine("the password was not read, or the customer canceled: " + result);
         return null;
     }
 }`,
@@ -72,7 +72,7 @@ class StorePassword {
         var password = new byte[21];
         result = CliSiTef.LIBRARY.LeSenhaDireto(Native.toString(key), password);
         if (result == 0) return password;
-        System.out.println("the password was not read, or the customer cancelled: " + result);
+        System.out.println("the password was not read, or the customer canceled: " + result);
         return null;
     }
 }`,

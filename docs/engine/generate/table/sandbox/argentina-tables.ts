@@ -63,10 +63,12 @@ const words = {
 } as const satisfies Record<string, Localized>;
 
 const { acquirer, authorizers, currency, receiptAmount, taxId } = argentinaProfile;
-const figures = new Intl.NumberFormat("es-AR", { minimumFractionDigits: currency.decimals });
-
-/** The same characters in every language, as the guides write amounts. */
-const pesos = (cents: number): string => `${currency.code} ${figures.format(cents / 100)}`;
+/** In the notation of whoever reads it; the code of the currency stands first in every language. */
+const pesos = (cents: number): Localized => {
+  const inNotation = (notation: string) =>
+    `${currency.code} ${new Intl.NumberFormat(notation, { minimumFractionDigits: currency.decimals }).format(cents / 100)}`;
+  return { pt: inNotation("pt-BR"), en: inNotation("en-US"), es: inNotation("es-AR") };
+};
 
 const codesOfAuthorizers = authorizers.map(({ id }) => `\`${id}\``).join(", ");
 
