@@ -52,6 +52,7 @@ const money: readonly OtherEnglish[] = [
 /** Turns of Portuguese in English words. */
 const turns: readonly OtherEnglish[] = [
   {
+    write: "the noun again, or 's",
     never: /\b(?:that|those) of (?:the|an?|its|your|their|another|each)\b/iu,
   },
   { write: "value, field, data", never: /\bdatum\b/iu },

@@ -141,7 +141,7 @@ export const filePages: readonly ManualPage[] = [
               },
               {
                 pt: "No arquivo, a porta do das vendas, como acima; a do outro, em `{PortaPinPadCB=porta}`, [na chamada](%configuracao_segundo_pinpad#chamada%)",
-                en: "In the file, the port of the one for sales, as above; that of the other as `{PortaPinPadCB=porta}`, [in the call](%configuracao_segundo_pinpad#chamada%)",
+                en: "In the file, the port of the sales pinpad, as above; the other one's port as `{PortaPinPadCB=porta}`, [in the call](%configuracao_segundo_pinpad#chamada%)",
                 es: "En el archivo, el puerto del de las ventas, como arriba; el del otro, en `{PortaPinPadCB=porta}`, [en la llamada](%configuracao_segundo_pinpad#chamada%)",
               },
               {
@@ -383,7 +383,7 @@ export const filePages: readonly ManualPage[] = [
           },
           {
             pt: "O arquivo inteiro do dia ou, no modo rotativo, o do documento da venda, sem cortar linhas.",
-            en: "The whole file of the day or, in the rotating mode, that of the sale's document, with no lines cut out.",
+            en: "The whole file of the day or, in the rotating mode, the file of the sale's document, with no lines cut out.",
             es: "El archivo entero del día o, en el modo rotativo, el del documento de la venta, sin cortar líneas.",
           },
         ],
@@ -421,7 +421,7 @@ export const filePages: readonly ManualPage[] = [
         text: [
           {
             pt: "Em `CliSiTef.ini`, `NomeArqTraducao` leva o nome do arquivo das mensagens, que tem esta forma. Troque os textos pelos do seu país, mas conserve o `0` e o `1`, que são as respostas do operador para um código que não existe ou não se lê. Escreva sem acentos, como no exemplo, e só os use depois de um teste no caixa. A lista inteira das chaves está no documento da tabela de mensagens, que se pede ao suporte.",
-            en: "In `CliSiTef.ini`, `NomeArqTraducao` carries the name of the file of messages, which looks like this. Change the texts to those of your country, but keep `0` and `1`, which are the operator's answers for a code that is not there or cannot be read. Write without accents, as the example does, and use them only after a test at the POS. The whole list of keys is in the document with the message table; ask support for it.",
+            en: "In `CliSiTef.ini`, `NomeArqTraducao` carries the name of the file of messages, which looks like this. Change the texts to your country's, but keep `0` and `1`, which are the operator's answers for a code that is not there or cannot be read. Write without accents, as the example does, and use them only after a test at the POS. The whole list of keys is in the document with the message table; ask support for it.",
             es: "En `CliSiTef.ini`, `NomeArqTraducao` lleva el nombre del archivo de mensajes, que tiene esta forma. Cambie los textos por los de su país, pero conserve el `0` y el `1`, que son las respuestas del operador para un código que no existe o no se lee. Escriba sin acentos, como en el ejemplo, y úselos solo después de una prueba en la caja. La lista completa de las claves está en el documento de la tabla de mensajes, que se pide a soporte.",
           },
         ],

@@ -201,7 +201,7 @@ export const salePages: readonly ManualPage[] = [
         list: [
           {
             pt: "Uma restrição na chamada anula, nessa venda, as do arquivo: repita as que ainda quer. Se o arquivo usa `TransacoesHabilitadas`, que lista o que se oferece, ponha entre os colchetes todos os outros códigos: eles listam o que não se oferece.",
-            en: "A restriction in the call overrides those of the file for that sale: repeat the ones that you still want. If the file uses `TransacoesHabilitadas`, which lists what is offered, put all the other codes in the brackets: they list what is not offered.",
+            en: "A restriction in the call overrides the file's for that sale: repeat the ones that you still want. If the file uses `TransacoesHabilitadas`, which lists what is offered, put all the other codes in the brackets: they list what is not offered.",
             es: "Una restricción en la llamada deja sin efecto las del archivo durante esa venta: repita las que todavía quiera. Si el archivo usa `TransacoesHabilitadas`, que lista lo que se ofrece, ponga entre los corchetes todos los otros códigos: listan lo que no se ofrece.",
           },
           {
@@ -363,7 +363,7 @@ export const salePages: readonly ManualPage[] = [
         text: [
           {
             pt: "`document`, `date` e `hour` são os do início; `remember` grava a decisão em disco antes da chamada.",
-            en: "`document`, `date` and `hour` are those of the start; `remember` writes the decision to disk before the call.",
+            en: "`document`, `date` and `hour` are the same as at the start; `remember` writes the decision to disk before the call.",
             es: "`document`, `date` y `hour` son los del inicio; `remember` guarda la decisión en disco antes de la llamada.",
           },
         ],

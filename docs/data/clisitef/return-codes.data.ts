@@ -174,7 +174,7 @@ export const returnCodes: readonly CodeEntry[] = [
     },
     action: {
       pt: "Confira o número e a data fiscais: precisam ser os do início da venda. A hora não faz parte da chave.",
-      en: "Check the fiscal number and date: they must be those of the start of the sale. The time is not part of the key.",
+      en: "Check the fiscal number and date: they must be the same as at the start of the sale. The time is not part of the key.",
       es: "Revise el número y la fecha fiscales: deben ser los del inicio de la venta. La hora no forma parte de la clave.",
     },
   },

@@ -50,7 +50,7 @@ export const argentinaNotes: Readonly<Partial<Record<GatewayOperationId, CallNot
     notes: [
       {
         pt: "A moeda não vai nesta chamada: é a da criação. Uma autorizadora que não é oferecida dá o código `5`, a transação continua em `NOV`, e o mesmo NIT pode ser pago com outra.",
-        en: "The currency does not go in this call: it is that of the creation. An authorizer that is not offered gets the code `5`, the transaction stays in `NOV`, and the same NIT can be paid with another one.",
+        en: "The currency does not go in this call: the creation's applies. An authorizer that is not offered gets the code `5`, the transaction stays in `NOV`, and the same NIT can be paid with another one.",
         es: "La moneda no va en esta llamada: es la de la creación. Una autorizadora que no se ofrece da el código `5`, la transacción sigue en `NOV`, y el mismo NIT se puede pagar con otra.",
       },
       brandIsNotLookedAt,
@@ -60,7 +60,7 @@ export const argentinaNotes: Readonly<Partial<Record<GatewayOperationId, CallNot
   "payment-confirm": {
     purpose: {
       pt: "Confirma ou desfaz a venda que uma loja argentina deixou esperando em `PPC`. O valor é o da criação, em pesos, e não volta a ser dito.",
-      en: "Confirms or voids the sale that an Argentine store left waiting in `PPC`. The amount is that of the creation, in pesos, and is not said again.",
+      en: "Confirms or voids the sale that an Argentine store left waiting in `PPC`. The amount comes from the creation, in pesos, and is not sent again.",
       es: "Confirma o deshace la venta que un comercio argentino dejó esperando en `PPC`. El importe es el de la creación, en pesos, y no se vuelve a decir.",
     },
     notes: [
@@ -71,7 +71,7 @@ export const argentinaNotes: Readonly<Partial<Record<GatewayOperationId, CallNot
       },
       {
         pt: "Sem a palavra da loja, o sandbox desfaz a venda depois de 24 horas do relógio dela, e o status vai a `PPN`. O prazo de produção é o do cadastro da loja: pergunte qual será.",
-        en: "Without the store's word, the sandbox voids the sale after 24 hours of its clock, and the status goes to `PPN`. The deadline in production is that of the store's registration: ask what it will be.",
+        en: "Without the store's word, the sandbox voids the sale after 24 hours of its clock, and the status goes to `PPN`. In production the store's registration sets the deadline: ask what it will be.",
         es: "Sin la palabra del comercio, el sandbox deshace la venta después de 24 horas de su reloj, y el estado va a `PPN`. El plazo de producción es el del registro del comercio: pregunte cuál será.",
       },
       {

@@ -40,7 +40,7 @@ export const operationNotes: Partial<Readonly<Record<GatewayOperationId, Notes>>
   "payment-query-multiple": {
     0: {
       pt: "O endereço é o da consulta unificada; são os parâmetros que as distinguem.",
-      en: "The address is that of the unified query; the parameters tell the two apart.",
+      en: "The address is the same as the unified query's; the parameters tell the two apart.",
       es: "La dirección es la de la consulta unificada; los parámetros distinguen una de otra.",
     },
   },
@@ -76,7 +76,7 @@ export const operationNotes: Partial<Readonly<Record<GatewayOperationId, Notes>>
     },
     4: {
       pt: "A resposta traz a de cada transação, e qualquer uma pode mudar o resultado do todo.",
-      en: "The answer contains that of each transaction, and either can change the overall result.",
+      en: "The answer contains each transaction's own, and either can change the overall result.",
       es: "La respuesta trae la de cada transacción, y cualquiera puede cambiar el resultado total.",
     },
   },
@@ -95,7 +95,7 @@ export const operationNotes: Partial<Readonly<Record<GatewayOperationId, Notes>>
   "cancel-async": {
     1: {
       pt: "O `nit` da resposta é o do cancelamento: é por ele que você [consulta](./pagamento-rest-getstatus.mdx) até sair de `PEN`.",
-      en: "The `nit` of the answer is that of the cancellation: [query](./pagamento-rest-getstatus.mdx) by it until it leaves `PEN`.",
+      en: "The `nit` in the answer identifies the cancellation: [query](./pagamento-rest-getstatus.mdx) by it until it leaves `PEN`.",
       es: "El `nit` de la respuesta es el de la cancelación: [consulte](./pagamento-rest-getstatus.mdx) por él hasta que salga de `PEN`.",
     },
   },

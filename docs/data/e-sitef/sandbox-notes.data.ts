@@ -93,7 +93,7 @@ export const sandboxNotes: Partial<Readonly<Record<GatewayOperationId, SandboxNo
   "cancel-async": {
     insteadOfRules: true,
     pt: "O caminho é o do [cancelamento em uma chamada](./cancelamento.mdx), que o sandbox executa na hora. Para a fila, mande o cabeçalho `x-sandbox-outcome: pending`: a resposta é `PEN`, e 30 segundos depois o cancelamento passa a `CON`. Com `pending,decline`, passa a `NEG`.",
-    en: "The path is that of the [one-call cancellation](./cancelamento.mdx), which the sandbox carries out at once. For the queue, send the header `x-sandbox-outcome: pending`: the answer is `PEN`, and 30 seconds later the cancellation becomes `CON`. With `pending,decline` it becomes `NEG`.",
+    en: "The path is the same as for the [one-call cancellation](./cancelamento.mdx), which the sandbox carries out at once. For the queue, send the header `x-sandbox-outcome: pending`: the answer is `PEN`, and 30 seconds later the cancellation becomes `CON`. With `pending,decline` it becomes `NEG`.",
     es: "La ruta es la de la [cancelación en una llamada](./cancelamento.mdx), que el sandbox ejecuta al instante. Para la cola, envíe el encabezado `x-sandbox-outcome: pending`: la respuesta es `PEN`, y 30 segundos después la cancelación pasa a `CON`. Con `pending,decline`, pasa a `NEG`.",
   },
   "payment-confirm-external": {

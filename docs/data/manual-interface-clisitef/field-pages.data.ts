@@ -527,7 +527,7 @@ export const fieldPages: readonly FieldPage[] = [
     headers: ["PGB", "PCB", "EMS"],
     meaning: {
       pt: "Vencimento do encargo que será pago, como uma conta ou um tributo. São oito dígitos, dia, mês e ano (`DDMMAAAA`); a E.M.S. quer só mês e ano, em seis (`MMAAAA`). Enviar o dia à E.M.S. desloca os outros dígitos, por isso escolha o formato pelo cabeçalho do pedido. A data é a do documento, não a do pagamento.",
-      en: "Due date of the charge to be paid, such as a bill or a tax. It has eight digits, day, month and year (`DDMMYYYY`); E.M.S. wants month and year only, in six (`MMYYYY`). Sending the day to E.M.S. shifts the other digits, so choose the format by the header of the request. The date is the document's, not that of the payment.",
+      en: "Due date of the charge to be paid, such as a bill or a tax. It has eight digits, day, month and year (`DDMMYYYY`); E.M.S. wants month and year only, in six (`MMYYYY`). Sending the day to E.M.S. shifts the other digits, so choose the format by the header of the request. The date is the document's, not the payment's.",
       es: "Vencimiento del cargo que se pagará, como una cuenta o un tributo. Son ocho dígitos, día, mes y año (`DDMMAAAA`); E.M.S. quiere solo mes y año, en seis (`MMAAAA`). Enviar el día a E.M.S. desplaza los demás dígitos, por eso elija el formato según el encabezado de la solicitud. La fecha es la del documento, no la del pago.",
     },
     related: ["codigo-ocorrencia-numero-referencia", "modo-entrada-numero-documento"],

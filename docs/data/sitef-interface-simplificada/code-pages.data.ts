@@ -29,7 +29,7 @@ export const codePages: readonly SimplifiedPage[] = [
       },
       {
         pt: "As rotinas que não são do laço têm retornos próprios: na [configuração](./configuracao_biblioteca.mdx) um positivo é erro de configuração, e nas de [presença do pinpad](./funcoes_de_pinpad.mdx) `1` quer dizer que ele está.",
-        en: "Routines outside the loop have returns of their own: in the [configuration](./configuracao_biblioteca.mdx) a positive value is a configuration error, and in those of the [pinpad's presence](./funcoes_de_pinpad.mdx) `1` means that it is there.",
+        en: "Routines outside the loop have returns of their own: in the [configuration](./configuracao_biblioteca.mdx) a positive value is a configuration error, and when you check [that the pinpad is there](./funcoes_de_pinpad.mdx) `1` means that it is.",
         es: "Las rutinas que no son del ciclo tienen retornos propios: en la [configuración](./configuracao_biblioteca.mdx) un positivo es un error de configuración, y en las de [presencia del pinpad](./funcoes_de_pinpad.mdx) `1` quiere decir que está.",
       },
     ],
@@ -94,7 +94,7 @@ export const codePages: readonly SimplifiedPage[] = [
     purpose: [
       {
         pt: "Leia a lista como o inventário das suas telas: um lugar para mensagens, uma pergunta de sim ou não, um menu, um campo de texto, um de valor e um aviso com tecla. Com essas seis telas, e um botão de cancelar para o `23`, você trata todos estes comandos, menos os do QR Code, que entram quando a loja vende com carteiras.",
-        en: "Read the list as the inventory of your screens: a place for messages, a yes-or-no question, a menu, a text field, an amount field and a notice with a key. With those six screens, and a cancel button for `23`, you handle all these commands except those of the QR Code, which join when the store sells with wallets.",
+        en: "Read the list as the inventory of your screens: a place for messages, a yes-or-no question, a menu, a text field, an amount field and a notice with a key. With those six screens, and a cancel button for `23`, you handle all these commands except the QR Code ones, which you add when the store sells with wallets.",
         es: "Lea la lista como el inventario de sus pantallas: un lugar para mensajes, una pregunta de sí o no, un menú, un campo de texto, uno de importe y un aviso con tecla. Con esas seis pantallas, y un botón de cancelar para el `23`, se manejan todos estos comandos, menos los del código QR, que entran cuando el comercio vende con billeteras.",
       },
     ],
@@ -177,13 +177,13 @@ export const codePages: readonly SimplifiedPage[] = [
       },
       {
         pt: "O mesmo campo pode vir mais de uma vez no laço: um bloco por venda na [consulta de pendências](./consulta_transacoes_pendentes_terminal.mdx), o comprovante da recarga ou da conta e o do cartão com [`MultiplosCupons`](./configuracoes_especiais_gerais.mdx). Não guarde só o último.",
-        en: "The same field may come more than once in the loop: one block per sale in the [query of pending sales](./consulta_transacoes_pendentes_terminal.mdx), the receipt of the top-up or bill and that of the card with [`MultiplosCupons`](./configuracoes_especiais_gerais.mdx). Do not keep only the last one.",
+        en: "The same field may come more than once in the loop: one block per sale in the [query of pending sales](./consulta_transacoes_pendentes_terminal.mdx), the receipt of the top-up or bill and the card receipt with [`MultiplosCupons`](./configuracoes_especiais_gerais.mdx). Do not keep only the last one.",
         es: "El mismo campo puede llegar más de una vez en el ciclo: un bloque por venta en la [consulta de pendientes](./consulta_transacoes_pendentes_terminal.mdx), el comprobante de la recarga o la cuenta y el de la tarjeta con [`MultiplosCupons`](./configuracoes_especiais_gerais.mdx). No guarde solo el último.",
       },
     ],
     full: {
       pt: "todos os campos, com filtro, dos de uma venda aos de programas de benefício.",
-      en: "every field, with a filter, from those of a sale to those of benefit programs.",
+      en: "every field, with a filter, from sales to benefit programs.",
       es: "todos los campos, con filtro, de los de una venta a los de programas de beneficios.",
     },
     more: ["continuacao_coleta_interativa", "tabela_eventos"],
@@ -234,7 +234,7 @@ export const codePages: readonly SimplifiedPage[] = [
     ],
     full: {
       pt: "todos os eventos, também os de campos sensíveis e o de correspondente bancário.",
-      en: "every event, also those of sensitive fields and that of the banking correspondent.",
+      en: "every event, including sensitive fields and the banking correspondent.",
       es: "todos los eventos, también los de campos sensibles y el de corresponsal bancario.",
     },
     more: ["configuracao_do_mostrador_de_comunicacao", "tabela_codigos_comando"],

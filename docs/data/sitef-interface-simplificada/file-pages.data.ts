@@ -30,7 +30,7 @@ export const filePages: readonly SimplifiedPage[] = [
     enough: [
       {
         pt: "A pasta do exemplo é de um caixa Windows; no Linux, escreva um caminho como `/var/lib/clisitef`. O usuário que executa a automação precisa ler e escrever nela.",
-        en: "The folder of the example is that of a Windows POS; on Linux write a path such as `/var/lib/clisitef`. The user that runs your software must be able to read and write in it.",
+        en: "The folder in the example belongs to a Windows POS; on Linux write a path such as `/var/lib/clisitef`. The user that runs your software must be able to read and write in it.",
         es: "La carpeta del ejemplo es de una caja Windows; en Linux, escriba una ruta como `/var/lib/clisitef`. El usuario que ejecuta el sistema de caja debe poder leer y escribir en ella.",
       },
       {
@@ -205,7 +205,7 @@ export const filePages: readonly SimplifiedPage[] = [
     enough: [
       {
         pt: "Conte também o da configuração: são quatro endereços ao todo, ou três antes da 6.1.114.59 r3.",
-        en: "Count that of the configuration too: four addresses in all, or three before 6.1.114.59 r3.",
+        en: "Count the one in the configuration too: four addresses in all, or three before 6.1.114.59 r3.",
         es: "Cuente también la de la configuración: son cuatro direcciones en total, o tres antes de la 6.1.114.59 r3.",
       },
       {

@@ -104,7 +104,7 @@ export const paymentPages: readonly SimplifiedPage[] = [
     purpose: [
       {
         pt: "`TransacoesDesabilitadas` faz o contrário de uma lista fechada: só some o que você cita, e o que a loja contratar amanhã aparece sozinho, salvo as opções que [vêm desligadas](./transacoes_adicionais.mdx). Cite os códigos de menu, e não os das funções, e separe-os com ponto e vírgula.",
-        en: "`TransacoesDesabilitadas` is the opposite of a closed list: only what you name disappears, and what the store signs up for tomorrow shows up by itself, except the options that are [off by default](./transacoes_adicionais.mdx). Name the menu codes, not those of the functions, and separate them with semicolons.",
+        en: "`TransacoesDesabilitadas` is the opposite of a closed list: only what you name disappears, and what the store signs up for tomorrow shows up by itself, except the options that are [off by default](./transacoes_adicionais.mdx). Use the menu codes, not the function codes, and separate them with semicolons.",
         es: "`TransacoesDesabilitadas` hace lo contrario de una lista cerrada: solo desaparece lo que usted cita, y lo que el comercio contrate mañana aparece solo, salvo las opciones que [vienen desactivadas](./transacoes_adicionais.mdx). Cite los códigos de menú, no los de las funciones, y sepárelos con punto y coma.",
       },
     ],

@@ -62,7 +62,7 @@ export const salePages: readonly SimplifiedPage[] = [
     enough: [
       {
         pt: "A [homologação](../../clisitef/processo_homologacao.mdx) pede o CNPJ de quem desenvolve, no identificador `2`: envie-o desde o início, com o da loja no `1`: os dois são obrigatórios. A biblioteca aceita a pontuação e a retira. Os números do exemplo são inventados.",
-        en: "[Certification](../../clisitef/processo_homologacao.mdx) asks for the CNPJ of the developer, in identifier `2`: send it from the start, with that of the store in `1`: both are mandatory. The library accepts punctuation and removes it. The numbers of the example are made up.",
+        en: "[Certification](../../clisitef/processo_homologacao.mdx) asks for the CNPJ of the developer, in identifier `2`: send it from the start, with the store's in `1`: both are mandatory. The library accepts punctuation and removes it. The numbers of the example are made up.",
         es: "La [homologación](../../clisitef/processo_homologacao.mdx) pide el CNPJ de quien desarrolla, en el identificador `2`: envíelo desde el comienzo, con el del comercio en el `1`: los dos son obligatorios. La biblioteca acepta la puntuación y la quita. Los números del ejemplo son inventados.",
       },
       {
@@ -424,13 +424,13 @@ export const salePages: readonly SimplifiedPage[] = [
     library: "correspondente_bancario_pag_contas",
     description: {
       pt: "Como receber contas por um banco na interface simplificada: a rotina própria e o que o laço de vendas não faz.",
-      en: "How to take bills for a bank in the simplified interface: its own routine, and what its loop adds to that of a sale.",
+      en: "How to take bills for a bank in the simplified interface: its own routine, and what its loop adds to a sale's.",
       es: "Cómo recibir cuentas por un banco en la interfaz simplificada: la rutina propia y lo que el ciclo de ventas no hace.",
     },
     purpose: [
       {
         pt: "Receber contas é um produto à parte: tem contrato com o banco, às vezes um pinpad próprio, e uma rotina que só inicia isso. O laço é o mesmo da venda, com dois ramos a mais: imprimir um comprovante no meio do laço e abandonar uma conta sem perder as outras. Uma transação com cartão pode acontecer ali dentro, para pagar a conta.",
-        en: "Taking bills is a product of its own: it has a contract with the bank, sometimes a pinpad of its own, and a routine of its own. The loop is that of the sale with two more branches: printing a receipt inside the loop, and dropping one bill without losing the others. A card transaction may take place in it, to pay the bill.",
+        en: "Taking bills is a product of its own: it has a contract with the bank, sometimes a pinpad of its own, and a routine of its own. The loop is the sale's with two more branches: printing a receipt inside the loop, and dropping one bill without losing the others. A card transaction may take place in it, to pay the bill.",
         es: "Recibir cuentas es un producto aparte: tiene contrato con el banco, a veces un pinpad propio y una rutina que solo inicia eso. El ciclo es el de la venta, con dos ramas más: imprimir un comprobante dentro del ciclo y abandonar una cuenta sin perder las otras. Dentro de él puede haber una transacción con tarjeta, para pagar la cuenta.",
       },
     ],

@@ -17,7 +17,7 @@ export const callbackWords: Readonly<Record<CallbackId, CallWords & { readonly w
     },
     when: {
       pt: "Transações REST são notificadas só para lojas na versão 6; as da interface HTML, para qualquer loja. No Pix, sem `parcelas` e `tipoFinanciamento`. `numeroAutorizacao`, `tid`, `eci` e `bandeira` vêm nas transações da interface HTML.",
-      en: "REST transactions are notified only to stores on version 6; those of the HTML interface, to any store. For Pix, without `parcelas` and `tipoFinanciamento`. `numeroAutorizacao`, `tid`, `eci` and `bandeira` come with transactions of the HTML interface.",
+      en: "REST transactions are notified only to stores on version 6; transactions of the HTML interface, to any store. For Pix, without `parcelas` and `tipoFinanciamento`. `numeroAutorizacao`, `tid`, `eci` and `bandeira` come with transactions of the HTML interface.",
       es: "Las transacciones REST se notifican solo a comercios en la versión 6; las de la interfaz HTML, a cualquier comercio. En Pix, sin `parcelas` ni `tipoFinanciamento`. `numeroAutorizacao`, `tid`, `eci` y `bandeira` llegan en las transacciones de la interfaz HTML.",
     },
   },

@@ -81,7 +81,7 @@ export const responseCodes: readonly CodeWords[] = [
     },
     action: {
       pt: "`authorizer_code` diz o motivo; `255` é operação não permitida ou emissor desconhecido. Confira se a autorizadora é a do cartão, ou peça outro cartão.",
-      en: "`authorizer_code` tells why; `255` is operation not allowed or issuer unknown. Check that the authorizer is that of the card, or ask for another card.",
+      en: "`authorizer_code` tells why; `255` is operation not allowed or issuer unknown. Check that the authorizer matches the card, or ask for another card.",
       es: "`authorizer_code` dice el motivo; `255` es operación no permitida o emisor desconocido. Revise que la autorizadora sea la de la tarjeta, o pida otra tarjeta.",
     },
   },
@@ -179,7 +179,7 @@ export const sandboxCodes: readonly CodeWords[] = [
     },
     action: {
       pt: "Confira o identificador e se as credenciais são da loja que o criou.",
-      en: "Check the identifier, and that the credentials are those of the store that created it.",
+      en: "Check the identifier, and that the credentials belong to the store that created it.",
       es: "Revise el identificador y que las credenciales sean del comercio que lo creó.",
     },
   },

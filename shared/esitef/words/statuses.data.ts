@@ -380,7 +380,7 @@ export const storageStatuses: readonly StatusWords[] = [
     },
     action: {
       pt: "Use o token que veio na resposta: é o do cartão já armazenado.",
-      en: "Use the token that came in the response: it is that of the card already stored.",
+      en: "Use the token that came in the response: it belongs to the card already stored.",
       es: "Use el token que vino en la respuesta: es el de la tarjeta ya almacenada.",
     },
     final: true,

@@ -65,7 +65,7 @@ export const fieldTypesPinpad: readonly FieldType[] = [
     name: { pt: "Saldo comum", en: "Regular balance", es: "Saldo común" },
     note: {
       pt: "Saldo comum, também do passe comum.",
-      en: "Common balance, also that of the common pass.",
+      en: "Common balance, also the common pass balance.",
       es: "Saldo común, también del pase común.",
     },
   },

@@ -76,7 +76,11 @@ export const fieldTypesSale: readonly FieldType[] = [
   {
     code: "507",
     group: "amounts-and-instalments",
-    name: { pt: "Primeira parcela à vista", en: "First installment paid now", es: "Primera cuota al contado" },
+    name: {
+      pt: "Primeira parcela à vista",
+      en: "First installment paid now",
+      es: "Primera cuota al contado",
+    },
     values: [
       { value: "0", meaning: { pt: "à vista", en: "paid now", es: "al contado" } },
       { value: "1", meaning: { pt: "a vencer", en: "due later", es: "por vencer" } },

@@ -275,7 +275,7 @@ export const devicePages: readonly ReferencePage[] = [
     intro: [
       {
         pt: "A mesma biblioteca roda de um computador de caixa a um celular. Peça ao suporte o pacote do seu sistema e da sua arquitetura; a arquitetura é a do **processo** que a carrega, e não a do computador.",
-        en: "The same library runs from a POS computer to a phone. Ask support for the package of your system and architecture; the architecture is that of the **process** which loads it, not of the computer.",
+        en: "The same library runs from a POS computer to a phone. Ask support for the package of your system and architecture; what counts is the architecture of the **process** that loads it, not of the computer.",
         es: "La misma biblioteca funciona desde la computadora de la caja hasta un celular. Pida a soporte el paquete de su sistema y su arquitectura; la arquitectura es la del **proceso** que la carga, y no la de la computadora.",
       },
     ],
@@ -322,7 +322,7 @@ export const devicePages: readonly ReferencePage[] = [
         text: [
           {
             pt: "Carregue a CliSiTefI. A CliSiTef e as companheiras são para o uso dela e ficam na mesma pasta: `libemv`, `QREncode`, `RechargeRPC` e `libcurl`. Os nomes são os da tabela: no Linux e no Android o arquivo que se carrega se chama `libclisitef.so`, sem o I do final. Nos outros sistemas, use o que vem no pacote.",
-            en: "Load CliSiTefI. CliSiTef and the companions are for its own use and lie in the same folder: `libemv`, `QREncode`, `RechargeRPC` and `libcurl`. The names are those of the table: on Linux and Android the file to load is called `libclisitef.so`, without the final I. On other systems use the one in the package.",
+            en: "Load CliSiTefI. CliSiTef and the companions are for its own use and lie in the same folder: `libemv`, `QREncode`, `RechargeRPC` and `libcurl`. Use the names in the table: on Linux and Android the file to load is called `libclisitef.so`, without the final I. On other systems use the one in the package.",
             es: "Cargue la CliSiTefI. La CliSiTef y las bibliotecas auxiliares son para uso de ella y van en la misma carpeta: `libemv`, `QREncode`, `RechargeRPC` y `libcurl`. Los nombres son los de la tabla: en Linux y Android el archivo que se carga se llama `libclisitef.so`, sin la I final. En los otros sistemas, use el que trae el paquete.",
           },
         ],

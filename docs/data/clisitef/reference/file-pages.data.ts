@@ -19,7 +19,7 @@ export const filePages: readonly ReferencePage[] = [
       },
       {
         pt: "Se a chamada traz restrições em `ParamAdic`, as do arquivo são ignoradas: não se somam. O arquivo vale mais que o padrão da biblioteca. Escreva só as chaves que mudam algo, e `HabilitaTrace`, cujo padrão [não está na especificação](%trace#cuidados%).",
-        en: "If the call brings restrictions in `ParamAdic`, those of the file are ignored: they do not add up. The file wins over the library's default. Write only the keys that change something, and `HabilitaTrace`, whose default [is not in the specification](%trace#cuidados%).",
+        en: "If the call brings restrictions in `ParamAdic`, the file's are ignored: they do not add up. The file wins over the library's default. Write only the keys that change something, and `HabilitaTrace`, whose default [is not in the specification](%trace#cuidados%).",
         es: "Si la llamada trae restricciones en `ParamAdic`, las del archivo se ignoran: no se suman. El archivo prevalece sobre el valor predeterminado de la biblioteca. Escriba solo las claves que cambian algo, y `HabilitaTrace`, cuyo valor predeterminado [no está en la especificación](%trace#cuidados%).",
       },
     ],
@@ -167,7 +167,7 @@ ConfirmarValorPinPad=1`),
         list: [
           {
             pt: "A mensagem do arquivo tem até 16 caracteres; a da [rotina](%mensagem_permanente_pinpad%), até 32.",
-            en: "The message of the file has up to 16 characters; that of the [routine](%mensagem_permanente_pinpad%) up to 32.",
+            en: "The message in the file has up to 16 characters; the one set by the [routine](%mensagem_permanente_pinpad%), up to 32.",
             es: "El mensaje del archivo tiene hasta 16 caracteres; el de la [rutina](%mensagem_permanente_pinpad%), hasta 32.",
           },
           {
@@ -336,13 +336,13 @@ Porta=AUTO_USB`),
     slug: "configuracao_segundo_pinpad",
     description: {
       pt: "Como usar com a CliSiTef um segundo pinpad, o do correspondente bancário, ao lado do pinpad das vendas.",
-      en: "How to use a second pinpad with CliSiTef, that of the banking correspondent, beside the one for sales.",
+      en: "How to use a second pinpad with CliSiTef, for the banking correspondent, beside the one for sales.",
       es: "Cómo usar con CliSiTef un segundo pinpad, el del corresponsal bancario, junto al pinpad de las ventas.",
     },
     intro: [
       {
         pt: "O correspondente bancário pode usar um pinpad próprio, o do banco. O pinpad das vendas continua no arquivo; a porta do segundo vai na chamada que o usa, em `{PortaPinPadCB=porta}`.",
-        en: "The banking correspondent may use a pinpad of its own, that of the bank. The pinpad for sales stays in the file; the port of the second goes in the call that uses it, as `{PortaPinPadCB=porta}`.",
+        en: "The banking correspondent may use a pinpad of its own, supplied by the bank. The pinpad for sales stays in the file; the port of the second goes in the call that uses it, as `{PortaPinPadCB=porta}`.",
         es: "El corresponsal bancario puede usar un pinpad propio, el del banco. El pinpad de las ventas sigue en el archivo; el puerto del segundo va en la llamada que lo usa, en `{PortaPinPadCB=porta}`.",
       },
     ],
@@ -365,7 +365,7 @@ Porta=AUTO_USB`),
         text: [
           {
             pt: "O do banco na porta 2, em `ParamAdic` da [rotina do correspondente](%correspondente_bancario_pag_contas%):",
-            en: "That of the bank on port 2, in `ParamAdic` of the [correspondent's routine](%correspondente_bancario_pag_contas%):",
+            en: "The bank's on port 2, in `ParamAdic` of the [correspondent's routine](%correspondente_bancario_pag_contas%):",
             es: "El del banco en el puerto 2, en `ParamAdic` de la [rutina del corresponsal](%correspondente_bancario_pag_contas%):",
           },
         ],
@@ -379,7 +379,7 @@ Porta=AUTO_USB`),
         list: [
           {
             pt: "Com dois pinpads, não use `AUTO_USB`: ele pode achar o do banco. Dê uma porta fixa a cada um.",
-            en: "With two pinpads do not use `AUTO_USB`: it may find that of the bank. Give each a fixed port.",
+            en: "With two pinpads do not use `AUTO_USB`: it may find the bank's. Give each a fixed port.",
             es: "Con dos pinpads, no use `AUTO_USB`: puede encontrar el del banco. Dele un puerto fijo a cada uno.",
           },
           {

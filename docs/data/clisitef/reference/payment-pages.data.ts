@@ -87,7 +87,7 @@ export const paymentPages: readonly ReferencePage[] = [
     intro: [
       {
         pt: "Cada opção dos menus tem um [código](%tabela_codigos_meios_pagamento%). No arquivo você diz o que a loja aceita; na chamada, o que não cabe nesta venda. Se a chamada traz restrições, as do arquivo são ignoradas: elas não se somam.",
-        en: "Every option of the menus has a [code](%tabela_codigos_meios_pagamento%). In the file you say what the store accepts; in the call, what does not fit this sale. If the call brings restrictions, those of the file are ignored: they do not add up.",
+        en: "Every option of the menus has a [code](%tabela_codigos_meios_pagamento%). In the file you say what the store accepts; in the call, what does not fit this sale. If the call brings restrictions, the file's are ignored: they do not add up.",
         es: "Cada opción de los menús tiene un [código](%tabela_codigos_meios_pagamento%). En el archivo usted dice qué acepta el comercio; en la llamada, qué no cabe en esta venta. Si la llamada trae restricciones, las del archivo se ignoran: no se suman.",
       },
     ],

@@ -105,7 +105,7 @@ export const salePages: readonly ReferencePage[] = [
         text: [
           {
             pt: "`ParmsClient` leva pares de identificador e valor. Envie sempre o CNPJ da loja e o de quem desenvolve, `1` e `2`, com ou sem pontuação: a biblioteca a retira. Como os pares também se separam por ponto e vírgula, `ParmsClient` fica em colchetes só seus; os demais parâmetros vão em outros. Os números deste exemplo são inventados:",
-            en: "`ParmsClient` takes pairs of identifier and value. Always send the CNPJ of the store and that of the developer, `1` and `2`, with or without punctuation: the library removes it. As its pairs are separated by semicolons too, `ParmsClient` has its own brackets; the other parameters go in further ones. The numbers of this example are made up:",
+            en: "`ParmsClient` takes pairs of identifier and value. Always send the CNPJs of the store and of the developer, `1` and `2`, with or without punctuation: the library removes it. As its pairs are separated by semicolons too, `ParmsClient` has its own brackets; the other parameters go in further ones. The numbers of this example are made up:",
             es: "`ParmsClient` lleva pares de identificador y valor. Envíe siempre el CNPJ del comercio y el de quien desarrolla, `1` y `2`, con o sin puntuación: la biblioteca la quita. Como sus pares también se separan por punto y coma, `ParmsClient` va en corchetes propios; los demás parámetros van en otros. Los números de este ejemplo son inventados:",
           },
         ],
@@ -140,7 +140,7 @@ export const salePages: readonly ReferencePage[] = [
         list: [
           {
             pt: "O CNPJ da loja é o do estabelecimento que vende, e não o da matriz, se forem diferentes.",
-            en: "The CNPJ of the store is that of the branch which sells, not that of the head office, where they differ.",
+            en: "For the store, give the CNPJ of the branch that sells, not of the head office, where they differ.",
             es: "El CNPJ del comercio es el de la sucursal que vende, y no el de la casa matriz, si son distintos.",
           },
           {
@@ -299,7 +299,7 @@ export const salePages: readonly ReferencePage[] = [
         list: [
           {
             pt: "Restrições da chamada substituem as do arquivo. Se você restringe uma opção, repita também as que o arquivo restringe. Se ele usa `TransacoesHabilitadas`, que lista o que se oferece, ponha entre os colchetes todos os outros códigos: eles listam o que não se oferece.",
-            en: "Restrictions of the call replace those of the file. If you restrict one option, repeat those that the file restricts as well. If it uses `TransacoesHabilitadas`, which lists what is offered, put all the other codes in the brackets: they list what is not offered.",
+            en: "Restrictions in the call replace the file's. If you restrict one option, repeat the ones that the file restricts as well. If it uses `TransacoesHabilitadas`, which lists what is offered, put all the other codes in the brackets: they list what is not offered.",
             es: "Las restricciones de la llamada reemplazan las del archivo. Si restringe una opción, repita también las que restringe el archivo. Si este usa `TransacoesHabilitadas`, que lista lo que se ofrece, ponga entre los corchetes todos los otros códigos: listan lo que no se ofrece.",
           },
           {
@@ -343,7 +343,7 @@ export const salePages: readonly ReferencePage[] = [
         text: [
           {
             pt: "Desfaz só o segundo pagamento do documento, porque o campo `161` começa em `0`. `document`, `day` e `time` são os da venda:",
-            en: "It voids only the second payment of the document, because field `161` starts at `0`. `document`, `day` and `time` are those of the sale:",
+            en: "It voids only the second payment of the document, because field `161` starts at `0`. `document`, `day` and `time` are the sale's:",
             es: "Deshace solo el segundo pago del documento, porque el campo `161` empieza en `0`. `document`, `day` y `time` son los de la venta:",
           },
         ],
@@ -395,7 +395,7 @@ export const salePages: readonly ReferencePage[] = [
         list: [
           {
             pt: "O documento e a data são os mesmos em todas as chamadas. A hora não identifica o pagamento: envie a de cada venda.",
-            en: "Document and date are the same in all calls. The time does not identify the payment: send that of each sale.",
+            en: "Document and date are the same in all calls. The time does not identify the payment: send each sale's own.",
             es: "El documento y la fecha son los mismos en todas las llamadas. La hora no identifica el pago: envíe la de cada venta.",
           },
           {
@@ -422,7 +422,7 @@ export const salePages: readonly ReferencePage[] = [
     intro: [
       {
         pt: "Um documento pode ter pagamentos de redes diferentes: um cartão da loja e um cartão de banco, por exemplo. Com `{RedeConfirmacao=n}`, a [confirmação](%confirmacao_ou_nao_pagamento%) vale só para os da rede dada, e os outros continuam pendentes.",
-        en: "A document may have payments of different networks: a store card and a bank card, for example. With `{RedeConfirmacao=n}` the [confirmation](%confirmacao_ou_nao_pagamento%) applies only to those of the network given, and the others stay pending.",
+        en: "A document may have payments of different networks: a store card and a bank card, for example. With `{RedeConfirmacao=n}` the [confirmation](%confirmacao_ou_nao_pagamento%) applies only to payments of the given network, and the others stay pending.",
         es: "Un documento puede tener pagos de redes distintas: una tarjeta del comercio y una de banco, por ejemplo. Con `{RedeConfirmacao=n}`, la [confirmación](%confirmacao_ou_nao_pagamento%) vale solo para los de la red indicada, y los otros siguen pendientes.",
       },
     ],
@@ -433,7 +433,7 @@ export const salePages: readonly ReferencePage[] = [
         text: [
           {
             pt: "Confirma só os pagamentos da rede `5`, a Redecard. `document`, `day` e `time` são os da venda:",
-            en: "It confirms only the payments of network `5`, Redecard. `document`, `day` and `time` are those of the sale:",
+            en: "It confirms only the payments of network `5`, Redecard. `document`, `day` and `time` are the sale's:",
             es: "Confirma solo los pagos de la red `5`, Redecard. `document`, `day` y `time` son los de la venta:",
           },
         ],
@@ -448,7 +448,7 @@ export const salePages: readonly ReferencePage[] = [
         steps: [
           {
             pt: "Guarde a rede de cada pagamento: ela chega no campo [`131`](%tabela_valores_tipocampo#codigo-131%), e o número é o da [tabela de redes](%codigo_redes_autorizadoras%).",
-            en: "Keep the network of each payment: it comes in field [`131`](%tabela_valores_tipocampo#codigo-131%), and the number is that of the [table of networks](%codigo_redes_autorizadoras%).",
+            en: "Keep the network of each payment: it comes in field [`131`](%tabela_valores_tipocampo#codigo-131%), and the number is listed in the [table of networks](%codigo_redes_autorizadoras%).",
             es: "Guarde la red de cada pago: llega en el campo [`131`](%tabela_valores_tipocampo#codigo-131%), y el número es el de la [tabla de redes](%codigo_redes_autorizadoras%).",
           },
           {

@@ -327,7 +327,7 @@ export const tracePages: readonly ReferencePage[] = [
         list: [
           {
             pt: "Mais arquivos não são mais dias: o limite de dias continua o do [histórico](%trace_historico%).",
-            en: "More files are not more days: the limit in days is still that of the [history](%trace_historico%).",
+            en: "More files are not more days: the limit in days still comes from the [history](%trace_historico%).",
             es: "Más archivos no son más días: el límite en días sigue siendo el del [historial](%trace_historico%).",
           },
           {
@@ -385,7 +385,7 @@ export const tracePages: readonly ReferencePage[] = [
         text: [
           {
             pt: "A cada documento, os arquivos são renomeados e os mais antigos, removidos. O arquivo sem número é o do documento atual; quanto maior o número, mais antigo o documento. Em computadores e em terminais POS:",
-            en: "With each document the files are renamed and the oldest removed. The file without a number is that of the current document; the higher the number, the older the document. On computers and on POS terminals:",
+            en: "With each document the files are renamed and the oldest removed. The file without a number belongs to the current document; the higher the number, the older the document. On computers and on POS terminals:",
             es: "Con cada documento, los archivos se renombran y los más antiguos se eliminan. El archivo sin número es el del documento actual; cuanto mayor el número, más antiguo el documento. En computadoras y en terminales POS:",
           },
         ],

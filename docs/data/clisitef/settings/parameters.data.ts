@@ -17,7 +17,7 @@ export const additionalParameters = [
     goesTo: "configuration",
     meaning: {
       pt: "A automação pode receber vários comprovantes em uma transação: o da recarga de celular ou do pagamento de contas vem separado do do cartão",
-      en: "Your software can take several receipts in one transaction: that of a mobile top-up or a bill comes apart from that of the card",
+      en: "Your software can take several receipts in one transaction: the receipt of a mobile top-up or a bill comes apart from the card receipt",
       es: "El sistema de caja puede recibir varios comprobantes en una transacción: el de la recarga de celular o del pago de cuentas llega separado del de la tarjeta",
     },
   },
@@ -27,7 +27,7 @@ export const additionalParameters = [
     goesTo: "configuration",
     meaning: {
       pt: "Porta do pinpad compartilhado, no lugar da do arquivo",
-      en: "Port of the shared pinpad, in place of that of the file",
+      en: "Port of the shared pinpad, in place of the file's",
       es: "Puerto del pinpad compartido, en lugar del que está en el archivo",
     },
   },

@@ -49,7 +49,7 @@ const unknownSchedule: CodeWordsHere = {
   ),
   action: said(
     "Confira o `sid` e se as credenciais são da loja que o criou.",
-    "Check the `sid`, and that the credentials are those of the store that created it.",
+    "Check the `sid`, and that the credentials belong to the store that created it.",
     "Revise el `sid` y que las credenciales sean del comercio que la creó.",
   ),
 };
@@ -57,7 +57,7 @@ const unknownCard: CodeWordsHere = {
   name: said("O cartão não foi encontrado", "The card was not found", "No se encontró la tarjeta"),
   action: said(
     "Confira o token, a codificação dele no endereço e se as credenciais são da loja que o armazenou.",
-    "Check the token, its encoding in the address, and that the credentials are those of the store that stored it.",
+    "Check the token, its encoding in the address, and that the credentials belong to the store that stored it.",
     "Revise el token, su codificación en la dirección y que las credenciales sean del comercio que la almacenó.",
   ),
 };
@@ -65,7 +65,7 @@ const unknownTopUp: CodeWordsHere = {
   name: said("A recarga não foi encontrada", "The top-up was not found", "No se encontró la recarga"),
   action: said(
     "Confira o `nit` e se as credenciais são da loja que a criou.",
-    "Check the `nit`, and that the credentials are those of the store that created it.",
+    "Check the `nit`, and that the credentials belong to the store that created it.",
     "Revise el `nit` y que las credenciales sean del comercio que la creó.",
   ),
 };
@@ -73,7 +73,7 @@ const unknownStore: CodeWordsHere = {
   name: said("A loja não foi encontrada", "The store was not found", "No se encontró el comercio"),
   action: said(
     "Confira o `id` e se as credenciais são da loja que a cadastrou.",
-    "Check the `id`, and that the credentials are those of the store that registered it.",
+    "Check the `id`, and that the credentials belong to the store that registered it.",
     "Revise el `id` y que las credenciales sean del comercio que lo registró.",
   ),
 };

@@ -82,7 +82,7 @@ const refund = {
   "134": {
     action: {
       pt: "`authorizer_code` diz o motivo. Confira os dados do cartão: são os da venda.",
-      en: "`authorizer_code` tells why. Check the card's data: they are those of the sale.",
+      en: "`authorizer_code` tells why. Check the card data sent in the sale.",
       es: "`authorizer_code` dice el motivo. Revise los datos de la tarjeta: son los de la venta.",
     },
   },
@@ -124,7 +124,7 @@ const notReserved = {
 const cardOfReservation: CodeWordsHere = {
   action: {
     pt: "`authorizer_code` diz o motivo. Confira os dados do cartão: são os da reserva.",
-    en: "`authorizer_code` tells why. Check the card's data: they are those of the reservation.",
+    en: "`authorizer_code` tells why. Check the card data sent in the reservation.",
     es: "`authorizer_code` dice el motivo. Revise los datos de la tarjeta: son los de la reserva.",
   },
 };

@@ -142,7 +142,7 @@ export const eSitefCallsOpen: readonly OpenLine[] = [
     field: "`schedule.number_of_times`",
     question: {
       pt: "A cobrança feita na hora conta entre as do agendamento, e o que acontece sem o campo?",
-      en: "Does the charge that is made at once count among those of the schedule, and what happens without the field?",
+      en: "Does the charge that is made at once count as one of the schedule's charges, and what happens without the field?",
       es: "¿El cobro hecho en el momento cuenta entre los de la programación, y qué ocurre sin el campo?",
     },
     meanwhile: {

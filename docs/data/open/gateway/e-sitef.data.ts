@@ -211,7 +211,7 @@ export const eSitefOpen: readonly OpenLine[] = [
     },
     meanwhile: {
       pt: "Trate `RET` em qualquer roteamento e não conte com a retentativa fora dos da tabela.",
-      en: "Handle `RET` with any routing, and do not count on retries outside those of the table.",
+      en: "Handle `RET` with any routing, and do not count on retries other than those in the table.",
       es: "Trate `RET` en cualquier enrutamiento y no cuente con el reintento fuera de los de la tabla.",
     },
     owner: "documentation",

@@ -86,7 +86,7 @@ export const clisitefLeituraDeSenhaAbertaNoPinpadOpen: readonly OpenLine[] = [
     },
     meanwhile: {
       pt: "Compare o BIN com os da sua loja antes de iniciar a leitura.",
-      en: "Compare the BIN with those of your store before you start the reading.",
+      en: "Compare the BIN with your store's before you start the reading.",
       es: "Compare el BIN con los de su comercio antes de iniciar la lectura.",
     },
     owner: "support",

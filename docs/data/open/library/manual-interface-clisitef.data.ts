@@ -60,7 +60,7 @@ export const manualInterfaceClisitefOpen: readonly OpenLine[] = [
     },
     meanwhile: {
       pt: "Envie só os da lista; um campo fora dela só com a confirmação do suporte.",
-      en: "Send those of the list only; a field that is not on it only once support confirms it.",
+      en: "Send only the ones on the list; a field that is not on it only once support confirms it.",
       es: "Envíe solo los de la lista; un campo fuera de ella solo con la confirmación de soporte.",
     },
     owner: "documentation",

@@ -172,7 +172,7 @@ export const tablePages: readonly TablePage[] = [
     intro: [
       {
         pt: "Use o número como chave e o nome só para mostrar. Um número que não está aqui é válido: pode ser o de uma rede mais nova do que esta tabela.",
-        en: "Use the number as the key and the name only for display. A number that is not listed is valid: it may be that of a network newer than this table.",
+        en: "Use the number as the key and the name only for display. A number that is not listed is valid: it may belong to a network newer than this table.",
         es: "Use el número como clave y el nombre solo para mostrarlo. Un número que no está aquí es válido: puede ser el de una red más nueva que esta tabla.",
       },
     ],
@@ -213,7 +213,7 @@ export const tablePages: readonly TablePage[] = [
       },
       {
         pt: "As restrições da chamada substituem as do arquivo de configuração; não se somam a elas. CB é o correspondente bancário.",
-        en: "Restrictions of the call replace those of the configuration file; they are not added to them. CB is the banking correspondent.",
+        en: "Restrictions in the call replace the configuration file's; they do not add up. CB is the banking correspondent.",
         es: "Las restricciones de la llamada reemplazan las del archivo de configuración; no se suman a ellas. CB es el corresponsal bancario.",
       },
     ],
@@ -277,7 +277,7 @@ export const tablePages: readonly TablePage[] = [
     intro: [
       {
         pt: "O status diz se as cobranças de um agendamento vão acontecer. Só `ATV` cobra nas datas. Cada cobrança, por sua vez, é uma transação com o seu próprio status, e uma cobrança negada não muda o do agendamento.",
-        en: "The status says whether the charges of a schedule will happen. Only `ATV` charges on the dates. Each charge is in turn a transaction with a status of its own, and a declined charge does not change that of the schedule.",
+        en: "The status says whether the charges of a schedule will happen. Only `ATV` charges on the dates. Each charge is in turn a transaction with a status of its own, and a declined charge does not change the schedule's.",
         es: "El estado dice si los cobros de una programación ocurrirán. Solo `ATV` cobra en las fechas. Cada cobro es, a su vez, una transacción con su propio estado, y un cobro rechazado no cambia el de la programación.",
       },
     ],
@@ -295,7 +295,7 @@ export const tablePages: readonly TablePage[] = [
     intro: [
       {
         pt: "O status vem ao armazenar e ao consultar um cartão. Um token só serve para cobrar enquanto o cartão está em `CON`, que a [lista](./armazenamento-rest-listagem.mdx) chama `ATV`; nos demais casos a cobrança é recusada antes de chegar à autorizadora. `DUP` é só a resposta a um segundo envio: o token dele é o do cartão que já estava em `CON`.",
-        en: "The status comes when you store and when you query a card. A token can be charged only while the card is in `CON`, which the [list](./armazenamento-rest-listagem.mdx) calls `ATV`; otherwise the charge is refused before it reaches the authorizer. `DUP` is only the answer to a second sending: its token is that of the card that was in `CON` already.",
+        en: "The status comes when you store and when you query a card. A token can be charged only while the card is in `CON`, which the [list](./armazenamento-rest-listagem.mdx) calls `ATV`; otherwise the charge is refused before it reaches the authorizer. `DUP` is only the answer to a second sending: its token belongs to the card that was already in `CON`.",
         es: "El estado viene al almacenar y al consultar una tarjeta. Un token solo sirve para cobrar mientras la tarjeta está en `CON`, que el [listado](./armazenamento-rest-listagem.mdx) llama `ATV`; en los demás casos el cobro se rechaza antes de llegar a la autorizadora. `DUP` es solo la respuesta a un segundo envío: su token es el de la tarjeta que ya estaba en `CON`.",
       },
     ],

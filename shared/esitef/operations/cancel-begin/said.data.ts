@@ -9,7 +9,7 @@ export const cancelBeginSaid = {
   parameters: {
     esitef_usn: {
       pt: "Número do gateway para o que será cancelado: o do pagamento; o da reserva, antes da captura; o da captura, depois dela.",
-      en: "Gateway number of what is canceled: that of the payment; that of the reservation, before the capture; that of the capture, after it.",
+      en: "Gateway number of what is canceled: the payment's; for a reservation, its own before the capture and the capture's after it.",
       es: "Número de la pasarela de lo que se cancelará: el del pago; el de la reserva, antes de la captura; el de la captura, después de ella.",
     },
   },

@@ -31,7 +31,7 @@ export const cancelDoSaid = {
   parameters: {
     nit: {
       pt: "Identificador do cancelamento: chega no POST de autenticidade ou na resposta da criação assinada. Não é o do pagamento.",
-      en: "Identifier of the cancellation: it arrives in the authenticity POST or in the response to a signed creation. It is not that of the payment.",
+      en: "Identifier of the cancellation: it arrives in the authenticity POST or in the response to a signed creation. It is not the payment's.",
       es: "Identificador de la cancelación: llega en el POST de autenticidad o en la respuesta de la creación firmada. No es el del pago.",
     },
     amount: amountToCancel,

@@ -49,7 +49,7 @@ export const paymentDoSaid = {
     },
     installments: {
       pt: "Número de parcelas, no lugar do que a criação informou.",
-      en: "Number of installments, in place of that of the creation.",
+      en: "Number of installments, in place of the one sent at creation.",
       es: "Número de cuotas, en lugar del que envió la creación.",
     },
     installment_type: {

@@ -49,7 +49,7 @@ export const paymentAnswers = {
   },
   "pre_authorization.esitef_usn": {
     pt: "Número do gateway para a reserva. Antes da captura, o cancelamento usa este; depois, o da captura. Guarde o da última resposta: no sandbox, a edição e o incremento o trocam.",
-    en: "Gateway sequence number of the reservation. Before the capture a cancellation uses this one; afterward, that of the capture. Keep the one of the last response: in the sandbox an edit and an increment replace it.",
+    en: "Gateway sequence number of the reservation. Before the capture a cancellation uses this one; afterward, the capture's. Keep the one of the last response: in the sandbox an edit and an increment replace it.",
     es: "Número de la pasarela para la reserva. Antes de la captura, la cancelación usa este; después, el de la captura. Guarde el de la última respuesta: en el sandbox, la edición y el incremento lo cambian.",
   },
   "pre_authorization.status": {
@@ -59,7 +59,7 @@ export const paymentAnswers = {
   },
   "cancellation.nit": {
     pt: "Identificador do cancelamento. Não é o da venda.",
-    en: "Identifier of the cancellation. It is not that of the sale.",
+    en: "Identifier of the cancellation, not of the sale.",
     es: "Identificador de la cancelación. No es el de la venta.",
   },
   "cancellation.status": {
@@ -74,7 +74,7 @@ export const paymentAnswers = {
   },
   "capture.nit": {
     pt: "Identificador da transação; no sandbox, o da reserva.",
-    en: "Identifier of the transaction; in the sandbox, that of the reservation.",
+    en: "Identifier of the transaction; in the sandbox, the reservation's.",
     es: "Identificador de la transacción; en el sandbox, el de la reserva.",
   },
   "cancellation.esitef_usn": {

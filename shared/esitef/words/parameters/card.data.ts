@@ -81,7 +81,7 @@ export const cardParameters = {
     es: "Criptograma de la marca, en el pago con token de la marca.",
     when: {
       pt: "No pagamento com token da bandeira em `card.number`, também o de uma carteira. Com `card.wallet_transaction_id` ele já está no payload: não o envie.",
-      en: "When paying with a brand token in `card.number`, that of a wallet too. With `card.wallet_transaction_id` it is in the payload already: do not send it.",
+      en: "When paying with a brand token in `card.number`, including a wallet's. With `card.wallet_transaction_id` it is in the payload already: do not send it.",
       es: "En el pago con token de la marca en `card.number`, incluso el de una billetera. Con `card.wallet_transaction_id` ya está en el payload: no lo envíe.",
     },
   },
@@ -153,7 +153,7 @@ export const cardParameters = {
   },
   "payments[].installments": {
     pt: "Parcelas de cada cartão; sem o campo, valem as da criação.",
-    en: "Installments of each card; without the field those of the creation hold.",
+    en: "Installments of each card; without the field, the creation's apply.",
     es: "Cuotas de cada tarjeta; sin el campo valen las de la creación.",
   },
   "payments[].installment_type": {

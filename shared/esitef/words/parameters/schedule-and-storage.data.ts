@@ -8,12 +8,12 @@ export const scheduleAndStorageParameters = {
   },
   "schedule.do_payment_now": {
     pt: "Com `true`, também cobra na hora; o agendamento só é ativado se esse pagamento for confirmado. No sandbox, essa cobrança não conta em `number_of_times`, e `initial_date` é a de outra cobrança.",
-    en: "With `true` it also charges at once; the schedule is activated only if that payment is confirmed. In the sandbox that charge does not count in `number_of_times`, and `initial_date` is that of another charge.",
+    en: "With `true` it also charges at once; the schedule is activated only if that payment is confirmed. In the sandbox that charge does not count in `number_of_times`, and `initial_date` is the date of another charge.",
     es: "Con `true`, también cobra en el momento; la programación solo se activa si ese pago se confirma. En el sandbox ese cobro no cuenta en `number_of_times`, e `initial_date` es la de otro cobro.",
   },
   "schedule.initial_date": {
     pt: "Data da primeira cobrança, `DD/MM/AAAA`. No sandbox, uma data que já passou vale como a da próxima execução.",
-    en: "Date of the first charge, `DD/MM/YYYY`. In the sandbox a date that has passed counts as that of the next run.",
+    en: "Date of the first charge, `DD/MM/YYYY`. In the sandbox a date that has passed counts as the next run.",
     es: "Fecha del primer cobro, `DD/MM/AAAA`. En el sandbox, una fecha que ya pasó vale como la de la próxima ejecución.",
   },
   "schedule.number_of_times": {

@@ -46,7 +46,7 @@ export const threeDsParameters = {
   },
   "acquirer.bin": {
     pt: "BIN da adquirente. Não é o do cartão: peça-o a ela ou ao suporte.",
-    en: "BIN of the acquirer. It is not that of the card: ask the acquirer or support for it.",
+    en: "BIN of the acquirer, not of the card: ask the acquirer or support for it.",
     es: "BIN de la adquirente. No es el de la tarjeta: pídalo a ella o a soporte.",
   },
   browser: {
