@@ -427,7 +427,7 @@ const steps: Readonly<Record<CaseId, Localized>> = {
   "html-return": {
     pt: "Mostre os retornos de sucesso, falha e desistência e o tratamento do aviso de status.",
     en: "Show the returns for success, failure and giving up, and how the status notification is handled.",
-    es: "Muestre los retornos de éxito, falla y abandono y el tratamiento del aviso de estado.",
+    es: "Muestre los retornos de éxito, falla y abandono y cómo se procesa la notificación de estado.",
   },
 };
 

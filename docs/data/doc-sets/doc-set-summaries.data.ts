@@ -155,7 +155,7 @@ export const docSetSummaries: Record<DocSetId, DocSetSummary> = {
     group: "online",
     pt: "As chamadas da API Pix: token, assinatura, cadastro, avisos e saída de dinheiro.",
     en: "The calls of the Pix API: token, signature, registration, notices and cash-out.",
-    es: "Las llamadas de la API Pix: token, firma, registro, avisos y retiro de dinero.",
+    es: "Las llamadas de la API Pix: token, firma, registro, notificaciones y retiro de dinero.",
   },
   "smart-terminal": {
     group: "terminal",

@@ -52,7 +52,7 @@ export const pspFiservOpen: readonly OpenLine[] = [
     question: {
       pt: "Qual é a chamada que confirma uma saída de dinheiro depois do aviso?",
       en: "Which call confirms a cash-out after the notice?",
-      es: "¿Cuál es la llamada que confirma un retiro después del aviso?",
+      es: "¿Cuál es la llamada que confirma un retiro después de la notificación?",
     },
     meanwhile: {
       pt: "Não ofereça saídas de dinheiro em produção: deixe-as pendentes no seu sistema.",

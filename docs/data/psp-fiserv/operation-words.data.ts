@@ -20,7 +20,7 @@ export const pspOperationWords: Readonly<Record<PspOperationId, OperationWords>>
     purpose: {
       pt: "Cadastra um lojista. A verificação (KYC) corre depois, e o resultado chega por aviso.",
       en: "Registers a merchant. The verification (KYC) runs later, and its result comes by notice.",
-      es: "Registra un comercio. La verificación (KYC) corre después, y el resultado llega por aviso.",
+      es: "Registra un comercio. La verificación (KYC) corre después, y el resultado llega en una notificación.",
     },
   },
   "webhook-get": {
@@ -28,7 +28,7 @@ export const pspOperationWords: Readonly<Record<PspOperationId, OperationWords>>
     purpose: {
       pt: "Mostra o endereço que recebe os avisos.",
       en: "Shows the address that receives the notices.",
-      es: "Muestra la dirección que recibe los avisos.",
+      es: "Muestra la dirección que recibe las notificaciones.",
     },
   },
   "webhook-delete": {
@@ -36,7 +36,7 @@ export const pspOperationWords: Readonly<Record<PspOperationId, OperationWords>>
     purpose: {
       pt: "Remove o endereço. Os avisos param até que outro seja liberado.",
       en: "Removes the address. Notices stop until another one is allowed.",
-      es: "Elimina la dirección. Los avisos se detienen hasta que se habilite otra.",
+      es: "Elimina la dirección. Las notificaciones se detienen hasta que se habilite otra.",
     },
   },
   "cashout-create": {
@@ -70,7 +70,7 @@ export const pspOperationWords: Readonly<Record<PspOperationId, OperationWords>>
     purpose: {
       pt: "Diz em que ponto está uma saída, quando o aviso demora.",
       en: "Tells how far a cash-out has come, when the notice is late.",
-      es: "Dice en qué punto está un retiro, cuando el aviso demora.",
+      es: "Dice en qué punto está un retiro, cuando la notificación demora.",
     },
     note: {
       pt: "No primeiro status, o saldo está bloqueado.",
@@ -117,7 +117,7 @@ export const pspOperationWords: Readonly<Record<PspOperationId, OperationWords>>
     purpose: {
       pt: "Registra o endereço que recebe os avisos do cadastro no Pix Hub. Peça ao suporte o corpo da chamada.",
       en: "Registers the address that receives the registration notices of the Pix Hub. Ask support for the body of the call.",
-      es: "Registra la dirección que recibe los avisos del registro en el Pix Hub. Pida a soporte el cuerpo de la llamada.",
+      es: "Registra la dirección que recibe las notificaciones del registro en el Pix Hub. Pida a soporte el cuerpo de la llamada.",
     },
   },
 };

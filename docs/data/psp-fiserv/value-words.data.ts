@@ -122,6 +122,6 @@ export const pspValueWords = {
   WebhookUrl: {
     pt: "Endereço que recebe os avisos.",
     en: "Address that receives the notices.",
-    es: "Dirección que recibe los avisos.",
+    es: "Dirección que recibe las notificaciones.",
   },
 } as const satisfies Record<PspValue, ValueWords>;

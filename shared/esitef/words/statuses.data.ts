@@ -73,7 +73,7 @@ export const transactionStatuses: readonly StatusWords[] = [
     action: {
       pt: "Espere o aviso. Um Pix sem pagamento é desfeito em cerca de 3 minutos.",
       en: "Wait for the notification. An unpaid Pix is voided after about 3 minutes.",
-      es: "Espere el aviso. Un Pix sin pago se deshace en unos 3 minutos.",
+      es: "Espere la notificación. Un Pix sin pago se deshace en unos 3 minutos.",
     },
     final: false,
   },
@@ -281,7 +281,7 @@ export const scheduleStatuses: readonly StatusWords[] = [
     action: {
       pt: "Acompanhe os avisos de cada cobrança.",
       en: "Follow the notification of each charge.",
-      es: "Siga los avisos de cada cobro.",
+      es: "Siga las notificaciones de cada cobro.",
     },
     final: false,
   },
@@ -508,7 +508,7 @@ export const riskStatuses: readonly StatusWords[] = [
     action: {
       pt: "Espere o aviso antes de entregar.",
       en: "Wait for the notification before you deliver.",
-      es: "Espere el aviso antes de entregar.",
+      es: "Espere la notificación antes de entregar.",
     },
     final: false,
   },

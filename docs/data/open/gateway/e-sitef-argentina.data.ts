@@ -101,11 +101,11 @@ export const eSitefArgentinaOpen: readonly OpenLine[] = [
   },
   {
     page: "e-sitef-argentina/notificacao-status",
-    field: { pt: "avisos de produção", en: "notifications of production", es: "avisos de producción" },
+    field: { pt: "avisos de produção", en: "notifications of production", es: "notificaciones de producción" },
     question: {
       pt: "Em produção, o aviso de uma venda argentina traz moeda ou valor, e de que endereços IP ele parte?",
       en: "In production, does the notification of a sale in Argentina carry currency or amount, and from which IP addresses does it come?",
-      es: "En producción, ¿el aviso de una venta argentina trae moneda o importe, y desde qué direcciones IP sale?",
+      es: "En producción, ¿la notificación de una venta argentina trae moneda o importe, y desde qué direcciones IP sale?",
     },
     meanwhile: {
       pt: "Aceite qualquer origem por HTTPS, ignore campos que não conhece e consulte pelo `nit`.",

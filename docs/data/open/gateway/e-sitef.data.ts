@@ -143,7 +143,7 @@ export const eSitefOpen: readonly OpenLine[] = [
     question: {
       pt: "Com quais nomes vêm em produção o token, o status e o cliente, e em quais status o aviso é enviado?",
       en: "Under which names do the token, the status and the customer come in production, and with which statuses is the notification sent?",
-      es: "¿Con qué nombres vienen en producción el token, el estado y el cliente, y con qué estados se envía el aviso?",
+      es: "¿Con qué nombres vienen en producción el token, el estado y el cliente, y con qué estados se envía la notificación?",
     },
     meanwhile: {
       pt: "Grave o formulário inteiro, case-o pelo `nita` e confira o token na lista de cartões.",
@@ -452,12 +452,12 @@ export const eSitefOpen: readonly OpenLine[] = [
     question: {
       pt: "Os avisos de produção trazem uma assinatura, e com que algoritmo e chave?",
       en: "Do production notifications carry a signature, and with which algorithm and key?",
-      es: "¿Los avisos de producción traen una firma, y con qué algoritmo y clave?",
+      es: "¿Las notificaciones de producción traen una firma, y con qué algoritmo y clave?",
     },
     meanwhile: {
       pt: "Não decida nada pelo aviso: consulte o pedido e só então mude o que ele diz.",
       en: "Decide nothing by the notification: query the order and only then change what it says.",
-      es: "No decida nada por el aviso: consulte el pedido y solo entonces cambie lo que dice.",
+      es: "No decida nada por la notificación: consulte el pedido y solo entonces cambie lo que dice.",
     },
     owner: "support",
   },
@@ -467,12 +467,12 @@ export const eSitefOpen: readonly OpenLine[] = [
     question: {
       pt: "De que endereços IP partem os avisos de certificação e de produção?",
       en: "From which IP addresses do the notifications of certification and production come?",
-      es: "¿Desde qué direcciones IP salen los avisos de certificación y de producción?",
+      es: "¿Desde qué direcciones IP salen las notificaciones de certificación y de producción?",
     },
     meanwhile: {
       pt: "Aceite qualquer origem por HTTPS e confirme cada aviso com a consulta.",
       en: "Accept any source over HTTPS and confirm each notification with the query.",
-      es: "Acepte cualquier origen por HTTPS y confirme cada aviso con la consulta.",
+      es: "Acepte cualquier origen por HTTPS y confirme cada notificación con la consulta.",
     },
     owner: "support",
   },
@@ -610,7 +610,7 @@ export const eSitefOpen: readonly OpenLine[] = [
   },
   {
     page: "e-sitef/parametros-da-recorrencia",
-    field: { pt: "aviso à bandeira", en: "notice to the brand", es: "aviso a la marca" },
+    field: { pt: "aviso à bandeira", en: "notice to the brand", es: "notificación a la marca" },
     question: {
       pt: "Em que roteamentos o gateway avisa a bandeira de que cada cobrança faz parte de uma série?",
       en: "On which routings does the gateway tell the brand that each charge is part of a series?",
@@ -881,7 +881,7 @@ export const eSitefOpen: readonly OpenLine[] = [
     question: {
       pt: "O endereço de aviso da decisão leva só `?src=`, ou também `?loja=`?",
       en: "Does the address for the decision's notification carry `?src=` alone, or `?loja=` as well?",
-      es: "¿La dirección de aviso de la decisión lleva solo `?src=`, o también `?loja=`?",
+      es: "¿La dirección de notificación de la decisión lleva solo `?src=`, o también `?loja=`?",
     },
     meanwhile: {
       pt: "Cadastre o que o suporte confirmar e faça uma venda em revisão antes de entrar em produção.",

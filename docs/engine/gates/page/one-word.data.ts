@@ -74,6 +74,13 @@ export const oneWordEach: readonly OneWord[] = [
       es: /\b(?:contraseñas?|claves?) de (?:la )?(?:tarjeta|su tarjeta)\b|\bcontraseña en el pinpad\b/iu,
     },
   },
+  // What the gateway sends is a notification; a screen, a law or a change "sin aviso" may still give an "aviso".
+  {
+    word: { es: "notificación" },
+    others: {
+      es: /\bavisos? (?:de estado|repetid|perdid|no lleg|de la pasarela)|\bdirecci\p{L}+ de avisos?\b|\b(?:recib|esper|env[ií])\p{L}* (?:el|un|los) avisos?\b/iu,
+    },
+  },
   { word: { es: "captura" }, others: { es: /\bcaptaci(?:ón|ones)\b|\brecolec(?:ción|ciones)\b/iu } },
   { word: { es: "sistema de caja" }, others: { es: /\bautomatizaci(?:ón|ones)\b/iu } },
   {

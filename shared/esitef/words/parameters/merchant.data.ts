@@ -88,7 +88,7 @@ export const merchantParameters = {
   "transactional_urls.status": {
     pt: "Endereço da loja que recebe os avisos de status.",
     en: "Address of the store that receives the status notifications.",
-    es: "Dirección del comercio que recibe los avisos de estado.",
+    es: "Dirección del comercio que recibe las notificaciones de estado.",
   },
   "transactional_urls.authenticity": {
     pt: "Endereço da loja que recebe o POST de autenticidade.",
