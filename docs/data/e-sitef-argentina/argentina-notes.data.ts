@@ -218,7 +218,7 @@ export const argentinaNotes: Readonly<Partial<Record<GatewayOperationId, CallNot
     notes: [
       {
         pt: "`amount` são centavos de peso. Sem ele, volta tudo o que ainda não foi devolvido, e a venda passa a `EST`; com menos, ela continua em `CON`.",
-        en: "`amount` is in cents of a peso. Without it, all that was not yet refunded returns, and the sale goes to `EST`; with less, it stays in `CON`.",
+        en: "`amount` is in cents of a peso. Without it, everything not yet refunded is refunded, and the sale goes to `EST`; with less, it stays in `CON`.",
         es: "`amount` son centavos de peso. Sin él, vuelve todo lo que aún no se devolvió, y la venta pasa a `EST`; con menos, sigue en `CON`.",
       },
       {

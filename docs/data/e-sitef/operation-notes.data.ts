@@ -28,7 +28,7 @@ export const operationNotes: Partial<Readonly<Record<GatewayOperationId, Notes>>
   "payment-query": {
     1: {
       pt: "Uma devolução feita por telefone com a adquirente não aparece aqui.",
-      en: "A reversal made by phone with the acquirer does not show here.",
+      en: "A refund made by phone with the acquirer does not show here.",
       es: "Una devolución hecha por teléfono con la adquirente no aparece aquí.",
     },
     2: {

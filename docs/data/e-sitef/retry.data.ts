@@ -9,7 +9,7 @@ export const retry = {
   },
   cancellation: {
     pt: "Pedir de novo é seguro: enquanto o cancelamento não é executado, nada volta ao comprador. Cada pedido gera outro NIT, para uma única execução: se os dois chegarem, execute um só.",
-    en: "Asking again is safe: until the cancellation is carried out, nothing goes back to the buyer. Each request creates another NIT, good for a single run: if both arrive, carry out only one.",
+    en: "Asking again is safe: until the cancellation is carried out, nothing is refunded to the buyer. Each request creates another NIT, good for a single run: if both arrive, carry out only one.",
     es: "Pedirla de nuevo es seguro: mientras la cancelación no se ejecuta, nada vuelve al comprador. Cada solicitud genera otro NIT, para una sola ejecución: si llegan los dos, ejecute uno solo.",
   },
   charge: {
@@ -74,17 +74,17 @@ export const retry = {
   },
   refund: {
     pt: "Nunca repita às cegas: o dinheiro pode já ter voltado ao cliente. Espere 60 segundos e consulte até três vezes o NIT do cancelamento, que também vale para um parcial: em `CON` o valor voltou; em `NEG`, não; em `NOV` ele não foi executado, e a mesma chamada pode ser enviada de novo, com o mesmo NIT. Sem resposta ou em `ERR`, fale com o suporte antes de pedir outro cancelamento.",
-    en: "Never repeat it blindly: the money may be back with the customer already. Wait 60 seconds and query up to three times the NIT of the cancellation, which tells of a partial one too: in `CON` the amount went back; in `NEG` it did not; in `NOV` it was not carried out, and the same call can be sent again with the same NIT. Without an answer, or in `ERR`, talk to support before you ask for another cancellation.",
+    en: "Never repeat it blindly: the money may be back with the customer already. Wait 60 seconds and query up to three times the NIT of the cancellation, which tells of a partial one too: in `CON` the amount was refunded; in `NEG` it was not; in `NOV` it was not carried out, and the same call can be sent again with the same NIT. Without an answer, or in `ERR`, talk to support before you ask for another cancellation.",
     es: "Nunca la repita a ciegas: el dinero puede haber vuelto ya al cliente. Espere 60 segundos y consulte hasta tres veces el NIT de la cancelación, que también vale para una parcial: en `CON` el importe volvió; en `NEG`, no; en `NOV` no se ejecutó, y la misma llamada puede enviarse de nuevo, con el mismo NIT. Sin respuesta o en `ERR`, hable con soporte antes de pedir otra cancelación.",
   },
   refundWithoutNit: {
     pt: "Nunca repita às cegas: o dinheiro pode já ter voltado ao cliente, e o NIT do cancelamento só vinha na resposta. Espere 60 segundos e consulte a venda até três vezes: `EST` diz que o valor inteiro voltou. Um cancelamento parcial deixa a venda em `CON` e não aparece no status: fale com o suporte antes de cancelar de novo. Para poder repetir, use o [cancelamento idempotente](./cancelamento-idempotente.mdx).",
-    en: "Never repeat it blindly: the money may be back with the customer already, and only the answer carried the NIT of the cancellation. Wait 60 seconds and query the sale up to three times: `EST` says that the whole amount went back. A partial cancellation leaves the sale in `CON` and does not show in its status: talk to support before you cancel again. To be able to repeat, use the [idempotent cancellation](./cancelamento-idempotente.mdx).",
+    en: "Never repeat it blindly: the money may be back with the customer already, and only the answer carried the NIT of the cancellation. Wait 60 seconds and query the sale up to three times: `EST` means that the whole amount was refunded. A partial cancellation leaves the sale in `CON` and does not show in its status: talk to support before you cancel again. To be able to repeat, use the [idempotent cancellation](./cancelamento-idempotente.mdx).",
     es: "Nunca la repita a ciegas: el dinero puede haber vuelto ya al cliente, y el NIT de la cancelación solo venía en la respuesta. Espere 60 segundos y consulte la venta hasta tres veces: `EST` dice que volvió el importe entero. Una cancelación parcial deja la venta en `CON` y no aparece en el estado: hable con soporte antes de cancelar de nuevo. Para poder repetir, use la [cancelación idempotente](./cancelamento-idempotente.mdx).",
   },
   refundQueued: {
     pt: "Nunca repita às cegas: o cancelamento pode já estar na fila, e o NIT dele só vinha na resposta. Espere 60 segundos e consulte a venda: `EST` diz que o valor voltou. Em `CON` ele pode ainda estar na fila: espere a notificação, ou fale com o suporte antes de cancelar de novo.",
-    en: "Never repeat it blindly: the cancellation may be in the queue already, and only the answer carried its NIT. Wait 60 seconds and query the sale: `EST` says that the amount went back. In `CON` it may still be in the queue: wait for the notification, or talk to support before you cancel again.",
+    en: "Never repeat it blindly: the cancellation may be in the queue already, and only the answer carried its NIT. Wait 60 seconds and query the sale: `EST` means that the amount was refunded. In `CON` it may still be in the queue: wait for the notification, or talk to support before you cancel again.",
     es: "Nunca la repita a ciegas: la cancelación puede estar ya en la cola, y su NIT solo venía en la respuesta. Espere 60 segundos y consulte la venta: `EST` dice que el importe volvió. En `CON` puede estar todavía en la cola: espere la notificación, o hable con soporte antes de cancelar de nuevo.",
   },
   refundOutside: {

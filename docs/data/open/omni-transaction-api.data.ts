@@ -37,10 +37,10 @@ export const omniTransactionApiOpen: readonly OpenLine[] = [
   },
   {
     page: "omni-transaction-api/exemplo-resposta-endpoint",
-    field: { pt: "campos de um estorno", en: "fields of a reversal", es: "campos de una reversión" },
+    field: { pt: "campos de um estorno", en: "fields of a refund", es: "campos de una reversión" },
     question: {
       pt: "Que campos tem um estorno em `transactions`?",
-      en: "Which fields does a reversal have in `transactions`?",
+      en: "Which fields does a refund have in `transactions`?",
       es: "¿Qué campos tiene una reversión en `transactions`?",
     },
     meanwhile: {

@@ -61,12 +61,17 @@ export const oneWordEach: readonly OneWord[] = [
       es: /\btiendas?\b|\bestablecimientos?\b|\bcomerciantes?\b/i,
     },
   },
-  // What was never confirmed is voided; what was is refunded.
+  // What was never confirmed is voided; what was is canceled, and its buyer refunded.
   {
     word: { en: "void" },
     others: { en: /\bund(?:o|oes|one|oing|id)\b|\broll(?:ed|ing)?[ -]?backs?\b/i },
   },
-  { word: { en: "refund" }, others: { en: /\bcharge-?backs?\b|\bg(?:ive|ives|iving|ave|iven) back\b/i } },
+  {
+    word: { en: "refund" },
+    others: {
+      en: /\bcharge-?backs?\b|\b(?:g(?:ive|ives|iving|ave|iven)|pa(?:y|ys|ying|id)) (?:it )?back\b|\bmoney back\b/i,
+    },
+  },
   // Whose card it is types a PIN; what opens an account, and what a store asks for its own card, is no PIN.
   {
     word: { es: "PIN" },
