@@ -812,7 +812,7 @@ export const fieldRows: readonly FieldRow[] = [
     headers: ["EPH", "VIL", "INF", "TCN", "PVS"],
     meaning: {
       pt: "Valor unitário devolvido por produto; os três últimos dígitos do código são o do produto.",
-      en: "Unit amount paid back for each product; the last three digits of the code are the product's.",
+      en: "Unit amount returned for each product; the last three digits of the code are the product's.",
       es: "Importe unitario devuelto por producto; los tres últimos dígitos del código son los del producto.",
     },
     inferred: ["direction", "headers"],

@@ -94,7 +94,7 @@ const refund = {
     },
     action: {
       pt: "Leia `authorizer_code`. Nada foi devolvido: combine outra forma de devolução.",
-      en: "Read `authorizer_code`. Nothing was refunded: agree on another way to give the money back.",
+      en: "Read `authorizer_code`. Nothing was refunded: agree on another way to refund the buyer.",
       es: "Lea `authorizer_code`. No se devolvió nada: acuerde otra forma de devolución.",
     },
   },

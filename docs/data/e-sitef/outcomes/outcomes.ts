@@ -28,7 +28,7 @@ const cancelled = [
   }),
   outcome("NEG", {
     pt: "A adquirente recusou, por exemplo por prazo, e nada foi devolvido. Combine outra forma de devolução.",
-    en: "The acquirer refused, for example because it is too late, and nothing was refunded. Agree on another way to give the money back.",
+    en: "The acquirer refused, for example because it is too late, and nothing was refunded. Agree on another way to refund the buyer.",
     es: "La adquirente rechazó, por ejemplo por plazo, y no se devolvió nada. Acuerde otra forma de devolución.",
   }),
   outcome("ERR", {

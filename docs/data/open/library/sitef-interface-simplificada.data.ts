@@ -101,7 +101,7 @@ export const sitefInterfaceSimplificadaOpen: readonly OpenLine[] = [
     },
     meanwhile: {
       pt: "Confira a venda no relatório do SiTef antes de devolver dinheiro ou repetir o cancelamento.",
-      en: "Check the sale in SiTef's report before you give money back or repeat the cancellation.",
+      en: "Check the sale in SiTef's report before you refund anybody or repeat the cancellation.",
       es: "Verifique la venta en el informe de SiTef antes de devolver dinero o repetir la anulación.",
     },
     owner: "support",

@@ -8,7 +8,7 @@ export const cancelDoWords = {
   },
   purpose: {
     pt: "Devolve o dinheiro. Sem `amount`, o cancelamento é total e o pagamento passa a `EST`; depois de um parcial, ele continua em `CON`. Vendas feitas pelo SiTef pedem o cartão outra vez.",
-    en: "Gives the money back. Without `amount` the cancellation is whole and the payment goes to `EST`; after a partial one it stays in `CON`. Sales made through SiTef ask for the card again.",
+    en: "Refunds the payment. Without `amount` the cancellation is full and the payment goes to `EST`; after a partial one it stays in `CON`. Sales made through SiTef ask for the card again.",
     es: "Devuelve el dinero. Sin `amount`, la cancelación es total y el pago pasa a `EST`; después de una parcial sigue en `CON`. Las ventas hechas por SiTef piden la tarjeta otra vez.",
   },
 } as const satisfies CallWords;
