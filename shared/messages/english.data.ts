@@ -53,7 +53,7 @@ const money: readonly OtherEnglish[] = [
 const turns: readonly OtherEnglish[] = [
   {
     write: "the noun again, or 's",
-    never: /\b(?:that|those) of (?:the|an?|its|your|their|another|each)\b/iu,
+    never: /\b(?:that|those) of\b/iu,
   },
   { write: "value, field, data", never: /\bdatum\b/iu },
 ];

@@ -64,7 +64,7 @@ export const flowPages: readonly ManualPage[] = [
           },
           {
             pt: "Inicie a função `3` com o valor da venda inteira, e não com o de uma parcela.",
-            en: "Start function `3` with the amount of the whole sale, and not with that of one installment.",
+            en: "Start function `3` with the amount of the whole sale, not of one installment.",
             es: "Inicie la función `3` con el importe de la venta entera, y no con el de una cuota.",
           },
           {

@@ -159,7 +159,7 @@ export const operationNotes: Partial<Readonly<Record<GatewayOperationId, Notes>>
   "recharge-dealers": {
     0: {
       pt: "A resposta tem três formas: a comum; a de outros produtos, com `branches`, `type_name` e `type_code` em cada concessionária; e a de contas. No sandbox, `dealers` de uma conta vem vazia.",
-      en: "The response has three forms: the common one; that of other products, with `branches`, `type_name` and `type_code` for each dealer; and that of bills. In the sandbox, `dealers` is empty for a bill.",
+      en: "The response has three forms: the common one; the one for other products, with `branches`, `type_name` and `type_code` for each dealer; and the one for bills. In the sandbox, `dealers` is empty for a bill.",
       es: "La respuesta tiene tres formas: la común; la de otros productos, con `branches`, `type_name` y `type_code` en cada operadora; y la de cuentas. En el sandbox, `dealers` de una cuenta viene vacía.",
     },
   },

@@ -156,7 +156,7 @@ export const codePages: readonly SimplifiedPage[] = [
     purpose: [
       {
         pt: "O laço devolve dezenas de campos, e a sua automação pode ignorar quase todos. Guarde os desta lista: com eles você imprime, concilia, cancela e conversa com o suporte. Um campo que chega em uma *coleta* é outra coisa: se não o conhece, pergunte o valor ao operador.",
-        en: "The loop returns dozens of fields, and your software may ignore nearly all. Keep those of this list: with them you print, reconcile, cancel and talk to support. A field that comes with a *collection* is another matter: if you do not know it, ask the operator for the value.",
+        en: "The loop returns dozens of fields, and your software may ignore nearly all. Keep the ones on this list: with them you print, reconcile, cancel and talk to support. A field that comes with a *collection* is another matter: if you do not know it, ask the operator for the value.",
         es: "El ciclo devuelve decenas de campos, y el sistema de caja puede ignorar casi todos. Guarde los de esta lista: con ellos imprime, concilia, cancela y habla con soporte. Un campo que llega en una *captura* es otra cosa: si no lo conoce, pida el valor al operador.",
       },
     ],
@@ -272,7 +272,7 @@ export const codePages: readonly SimplifiedPage[] = [
     ],
     full: {
       pt: "todas as opções, das de cheque às de correspondente bancário e carteiras.",
-      en: "every option, from those of checks to the banking correspondent and wallets.",
+      en: "every option, from checks to the banking correspondent and wallets.",
       es: "todas las opciones, de las de cheque a las de corresponsal bancario y billeteras.",
     },
     more: ["habilitando_desabilitando_formas_pagamento", "tabela_codigos_funcoes"],

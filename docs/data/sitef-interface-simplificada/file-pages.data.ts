@@ -72,7 +72,7 @@ export const filePages: readonly SimplifiedPage[] = [
     enough: [
       {
         pt: "Escreva a porta no arquivo ou no programa, nunca nos dois. No programa, ela vai em colchetes fora dos de [`ParmsClient`](./infos_adicionais_automacao.mdx): `[ParmsClient=1=11222333000181;2=11444777000161][PortaPinPad=12]`. Os outros [parâmetros gerais](%configuracoes_especiais_gerais%) podem dividir os colchetes dela, separados por `;`.",
-        en: "Write the port in the file or in the program, never in both. In the program it goes in brackets apart from those of [`ParmsClient`](./infos_adicionais_automacao.mdx): `[ParmsClient=1=11222333000181;2=11444777000161][PortaPinPad=12]`. The other [general parameters](%configuracoes_especiais_gerais%) may share its brackets, separated by `;`.",
+        en: "Write the port in the file or in the program, never in both. In the program it goes in brackets apart from [`ParmsClient`](./infos_adicionais_automacao.mdx): `[ParmsClient=1=11222333000181;2=11444777000161][PortaPinPad=12]`. The other [general parameters](%configuracoes_especiais_gerais%) may share its brackets, separated by `;`.",
         es: "Escriba el puerto en el archivo o en el programa, nunca en los dos. En el programa va en corchetes aparte de los de [`ParmsClient`](./infos_adicionais_automacao.mdx): `[ParmsClient=1=11222333000181;2=11444777000161][PortaPinPad=12]`. Los otros [parámetros generales](%configuracoes_especiais_gerais%) pueden compartir sus corchetes, separados por `;`.",
       },
       {

@@ -31,7 +31,7 @@ export const paymentPages: readonly SimplifiedPage[] = [
       },
       {
         pt: "Se a forma é escolhida na sua tela, inicie a [função](./tabela_codigos_funcoes.mdx) dela: restringir as outras não é preciso. O menu da própria função, como o das parcelas, continua a aparecer.",
-        en: "If the method is chosen on your own screen, start its [function](./tabela_codigos_funcoes.mdx): the others need no restriction. The function's own menu, such as that of installments, still appears.",
+        en: "If the method is chosen on your own screen, start its [function](./tabela_codigos_funcoes.mdx): the others need no restriction. The function's own menu, for installments, for example, still appears.",
         es: "Si la forma se elige en su pantalla, inicie su [función](./tabela_codigos_funcoes.mdx): no hace falta restringir las otras. El menú de la propia función, como el de las cuotas, sigue apareciendo.",
       },
       {
@@ -188,7 +188,7 @@ export const paymentPages: readonly SimplifiedPage[] = [
     purpose: [
       {
         pt: "Redes regionais e de convênios vêm desligadas para não encher os menus de quem não as usa. Quem tem contrato com uma escreve uma linha na seção `Redes`: o nome da rede completa o nome da chave. Uma linha por rede, e `0` ou a falta da linha a deixa desligada.",
-        en: "Regional networks and those of company plans come switched off, so that they do not fill the menus of those who do not use them. With a contract, write a line in section `Redes`: the network's name completes the name of the key. One line per network; `0` or no line leaves it off.",
+        en: "Regional networks and company-plan networks come switched off, so that they do not fill the menus of those who do not use them. With a contract, write a line in section `Redes`: the network's name completes the name of the key. One line per network; `0` or no line leaves it off.",
         es: "Las redes regionales y de convenios vienen desactivadas para no llenar los menús de quien no las usa. Quien tiene contrato escribe una línea en la sección `Redes`: el nombre de la red completa el nombre de la clave. Una línea por red; `0` o la falta de la línea la deja desactivada.",
       },
     ],

@@ -67,7 +67,7 @@ export const salePages: readonly SimplifiedPage[] = [
       },
       {
         pt: "Outro parâmetro vai em colchetes depois dos de `ParmsClient`: `[ParmsClient=1=11222333000181;2=11444777000161][MultiplosCupons=1]`. Os que não são ele podem dividir colchetes, separados por `;`.",
-        en: "A further parameter goes in brackets after those of `ParmsClient`: `[ParmsClient=1=11222333000181;2=11444777000161][MultiplosCupons=1]`. Those other than it may share brackets, separated by `;`.",
+        en: "A further parameter goes in brackets after the `ParmsClient` ones: `[ParmsClient=1=11222333000181;2=11444777000161][MultiplosCupons=1]`. Those other than it may share brackets, separated by `;`.",
         es: "Otro parámetro va en corchetes después de los de `ParmsClient`: `[ParmsClient=1=11222333000181;2=11444777000161][MultiplosCupons=1]`. Los que no son él pueden compartir corchetes, separados por `;`.",
       },
       {

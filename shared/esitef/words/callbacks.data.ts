@@ -216,7 +216,7 @@ export const callbackFieldWords: Readonly<Record<CallbackField, Localized>> = {
   },
   tid: {
     pt: "Identificador na adquirente, só em transações fora do SiTef, como as da Cielo e-Commerce e da e-Rede.",
-    en: "Identifier at the acquirer, only of transactions outside SiTef, such as those of Cielo e-Commerce and e-Rede.",
+    en: "Identifier at the acquirer, only of transactions outside SiTef, such as Cielo e-Commerce and e-Rede transactions.",
     es: "Identificador en la adquirente, solo en transacciones fuera de SiTef, como las de Cielo e-Commerce y e-Rede.",
   },
   seid: {

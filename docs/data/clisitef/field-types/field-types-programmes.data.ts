@@ -384,7 +384,7 @@ export const fieldTypesProgrammes: readonly FieldType[] = [
     },
     note: {
       pt: "O de um produto, já com o desconto; também nas vendas com cartão combustível.",
-      en: "That of one product, with the discount; also in fuel card sales.",
+      en: "The amount of one product, with the discount; also in fuel card sales.",
       es: "El de un producto, ya con el descuento; también en las ventas con tarjeta de combustible.",
     },
   },

@@ -246,7 +246,7 @@ export const paymentPages: readonly ReferencePage[] = [
     intro: [
       {
         pt: "As redes de uso geral vêm ligadas. As desta lista servem a poucas lojas e vêm desligadas; ligue só as que a loja tem em contrato, e que o SiTef também tem habilitadas. A chave é `HabilitaRede` seguida do nome, sem espaço.",
-        en: "Networks of general use are on. Those of this list serve few stores and are off; turn on only those that the store has a contract with and that are enabled in SiTef too. The key is `HabilitaRede` followed by the name, without a space.",
+        en: "Networks of general use are on. The ones on this list serve few stores and are off; turn on only those that the store has a contract with and that are enabled in SiTef too. The key is `HabilitaRede` followed by the name, without a space.",
         es: "Las redes de uso general vienen activadas. Las de esta lista sirven a pocos comercios y vienen desactivadas; active solo las que el comercio tiene en contrato y que SiTef también tiene habilitadas. La clave es `HabilitaRede` seguida del nombre, sin espacio.",
       },
     ],

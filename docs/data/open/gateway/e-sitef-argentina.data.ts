@@ -74,7 +74,7 @@ export const eSitefArgentinaOpen: readonly OpenLine[] = [
     },
     question: {
       pt: "Os certificados da produção argentina são os mesmos do Brasil?",
-      en: "Are the certificates of Argentina's production the same as those of Brazil?",
+      en: "Are the certificates of Argentina's production the same as Brazil's?",
       es: "¿Los certificados de la producción argentina son los mismos de Brasil?",
     },
     meanwhile: {
@@ -101,7 +101,11 @@ export const eSitefArgentinaOpen: readonly OpenLine[] = [
   },
   {
     page: "e-sitef-argentina/notificacao-status",
-    field: { pt: "avisos de produção", en: "notifications of production", es: "notificaciones de producción" },
+    field: {
+      pt: "avisos de produção",
+      en: "notifications of production",
+      es: "notificaciones de producción",
+    },
     question: {
       pt: "Em produção, o aviso de uma venda argentina traz moeda ou valor, e de que endereços IP ele parte?",
       en: "In production, does the notification of a sale in Argentina carry currency or amount, and from which IP addresses does it come?",

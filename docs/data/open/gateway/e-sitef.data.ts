@@ -392,7 +392,7 @@ export const eSitefOpen: readonly OpenLine[] = [
     },
     meanwhile: {
       pt: "Peça a resposta em JSON, cujos nomes são os desta página.",
-      en: "Ask for the answer in JSON, whose names are those of this page.",
+      en: "Ask for the answer in JSON, with the names used on this page.",
       es: "Pida la respuesta en JSON, cuyos nombres son los de esta página.",
     },
     owner: "documentation",

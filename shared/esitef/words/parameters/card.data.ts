@@ -17,7 +17,7 @@ const outside = {
 };
 const routings = {
   pt: "Nos roteamentos que pedem dados próprios, como o da Cetelem.",
-  en: "For routings that ask for data of their own, such as that of Cetelem.",
+  en: "For routings that ask for data of their own, such as Cetelem's.",
   es: "En los enrutamientos que piden datos propios, como el de Cetelem.",
 };
 
@@ -131,7 +131,7 @@ export const cardParameters = {
   },
   "acquirer.submerchant_split[].submerchant_amount": {
     pt: "Parte desse recebedor. Confirme a unidade com a adquirente; a de `amount` são centavos.",
-    en: "Part of that receiver. Confirm the unit with the acquirer; that of `amount` is cents.",
+    en: "Part of that receiver. Confirm the unit with the acquirer; `amount` is in cents.",
     es: "Parte de ese receptor. Confirme la unidad con la adquirente; la de `amount` son centavos.",
   },
   "acquirer.prefixes[].code": {

@@ -104,7 +104,7 @@ const profile: readonly (readonly [field: string, value: Localized])[] = [
     "additional_data.payer.identification_number",
     {
       pt: `Opcional: um ${taxId}, com o último dígito conferido. O de quem recebe a fatura e o do comércio final, também`,
-      en: `Optional: a ${taxId}, whose last digit is checked. So are those of who is billed and of the final merchant`,
+      en: `Optional: a ${taxId}, whose last digit is checked. So are the numbers of the billed person and of the final merchant`,
       es: `Opcional: un ${taxId}, con el último dígito verificado. El de quien recibe la factura y el del comercio final, también`,
     },
   ],
