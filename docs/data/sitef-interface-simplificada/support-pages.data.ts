@@ -350,7 +350,7 @@ export const supportPages: readonly SimplifiedPage[] = [
       },
       {
         pt: "No Linux, escreva a chave: o padrão está em `/tmp`, que pode ser limpo ao ligar. Em POS, Android e iOS, escreva-a também.",
-        en: "On Linux write the key: the default is in `/tmp`, which may be emptied at start-up. On POS terminals, Android and iOS write it too.",
+        en: "On Linux write the key: the default is in `/tmp`, which may be emptied at startup. On POS terminals, Android and iOS write it too.",
         es: "En Linux, escriba la clave: el valor predeterminado está en `/tmp`, que puede limpiarse al arrancar. En POS, Android e iOS, escríbala también.",
       },
       {
