@@ -197,7 +197,7 @@ export const clisitefManualDeReferenciaEspanholPages: readonly PlannedPage[] = [
     slug: "ventas_cuotas",
     section: "main",
     kind: "guide",
-    title: { pt: "Vendas em parcelas", en: "Instalment sales", es: "Ventas en cuotas" },
+    title: { pt: "Vendas em parcelas", en: "Installment sales", es: "Ventas en cuotas" },
   },
   {
     slug: "anulacion",

@@ -465,7 +465,7 @@ export const clisitefPages: readonly PlannedPage[] = [
     kind: "reference",
     title: {
       pt: "Crédito parcelado vinculado",
-      en: "Linked instalment credit",
+      en: "Linked installment credit",
       es: "Crédito en cuotas vinculado",
     },
   },

@@ -79,7 +79,7 @@ export const installmentTable = codeTable({
   shown: [
     {
       id: "esitef-installment-types",
-      caption: { pt: "Tipos de parcelamento", en: "Instalment types", es: "Tipos de cuotas" },
+      caption: { pt: "Tipos de parcelamento", en: "Installment types", es: "Tipos de cuotas" },
       columns: meaningAndAction(),
       inSandbox: ({ inferred }) => inferred,
     },

@@ -30,7 +30,7 @@ export const paymentFormTable = codeTable({
   schema: namedCode,
   entries: paymentForms,
   key: "code",
-  facts: { uncollected: "One example of these forms is public, and no list." },
+  facts: { uncollected: "The facts have one example of these forms, and no list." },
   shown: [
     {
       id: "payment-forms",

@@ -50,7 +50,7 @@ export const posSitefAndroidPages: readonly PlannedPage[] = [
     slug: "venda-parcelada",
     section: "main",
     kind: "guide",
-    title: { pt: "Venda parcelada", en: "Instalment sale", es: "Venta en cuotas" },
+    title: { pt: "Venda parcelada", en: "Installment sale", es: "Venta en cuotas" },
     hasNoSource: true,
   },
   {

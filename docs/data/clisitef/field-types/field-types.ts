@@ -23,7 +23,7 @@ export const fieldTypeGroups: Readonly<Record<string, LocalizedText>> = {
   other: { pt: "Coleta geral", en: "General collection", es: "Captura general" },
   "amounts-and-instalments": {
     pt: "Valores e parcelas",
-    en: "Amounts and instalments",
+    en: "Amounts and installments",
     es: "Importes y cuotas",
   },
   "card-data": { pt: "Dados do cartão", en: "Card data", es: "Datos de la tarjeta" },
