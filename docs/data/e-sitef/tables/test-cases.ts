@@ -1,9 +1,9 @@
 import { testCards, threeDsTestCards } from "@portal/shared/certification/test-cards.data.ts";
 import { certificationTests, testBlocks } from "@portal/shared/certification/test-cases.data.ts";
-import { formatMoney } from "@portal/shared/money.ts";
 import * as z from "zod/mini";
 import { codeTable } from "../../code-table.ts";
 import { inferred, localized, slug } from "../../schema.ts";
+import { moneyText } from "./money-text.ts";
 import { statusText } from "./statuses.ts";
 
 /** A case of the certification script; the portal asks for its evidence. */
@@ -36,8 +36,7 @@ export const testCaseTable = codeTable({
         [{ pt: "O que fazer", en: "What to do", es: "Qué hacer" }, ({ steps }) => steps],
         [
           { pt: "Valor", en: "Amount", es: "Importe" },
-          // As on a bill, in every language: so do the guides and the portal.
-          ({ amountCents }) => (amountCents === undefined ? "" : formatMoney(amountCents, "BR")),
+          ({ amountCents }) => (amountCents === undefined ? "" : moneyText(amountCents)),
         ],
         [{ pt: "Status", en: "Status", es: "Estado" }, ({ expectedStatus }) => statusText(expectedStatus)],
         [

@@ -5,8 +5,8 @@ import {
   testCardSecurityCode,
 } from "@portal/shared/certification/test-cards.data.ts";
 import type { Localized } from "@portal/shared/locales.ts";
-import { formatMoney } from "@portal/shared/money.ts";
 import type { CodeTableSource } from "../../../data/code-table.ts";
+import { moneyText } from "../../../data/e-sitef/tables/money-text.ts";
 import { statusText } from "../../../data/e-sitef/tables/statuses.ts";
 
 const words = {
@@ -39,16 +39,6 @@ export const methods = {
   "3ds": { pt: "Autenticação 3DS", en: "3DS authentication", es: "Autenticación 3DS" },
 } as const satisfies Record<string, Localized>;
 
-/** In the notation of whoever reads it. */
-const money = (cents: number | undefined): Localized | string =>
-  cents === undefined
-    ? ""
-    : {
-        pt: formatMoney(cents, "BR", "pt"),
-        en: formatMoney(cents, "BR", "en"),
-        es: formatMoney(cents, "BR", "es"),
-      };
-
 const amountsOf = (...wanted: readonly (keyof typeof methods)[]) =>
   amountRules.filter(({ method }) => wanted.includes(method));
 
@@ -77,7 +67,7 @@ export const certificationTables: readonly CodeTableSource[] = [
     columns: [words.cents, words.amount, words.method, words.status],
     rows: amountsOf("card", "pix").map(({ method, cents, status }) => ({
       code: String(cents),
-      cells: [money(cents), methods[method], statusText(status)],
+      cells: [moneyText(cents), methods[method], statusText(status)],
     })),
   },
   {
@@ -86,7 +76,7 @@ export const certificationTables: readonly CodeTableSource[] = [
     columns: [words.cents, words.amount, words.status],
     rows: amountsOf("3ds").map(({ cents, status }) => ({
       code: String(cents),
-      cells: [money(cents), statusText(status)],
+      cells: [moneyText(cents), statusText(status)],
     })),
   },
 ];
