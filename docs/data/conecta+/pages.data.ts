@@ -95,8 +95,11 @@ export const conectaPlusPages: readonly PlannedPage[] = [
     slug: "consulta",
     section: "main",
     kind: "api-operation",
-    title: { pt: "Consulta", en: "Query", es: "Consulta" },
-    hasNoSource: true,
+    title: {
+      pt: "Conecta+: consulta de pagamento",
+      en: "Conecta+: payment query",
+      es: "Conecta+: consulta de pago",
+    },
   },
   {
     slug: "consulta-exemplo",

@@ -1342,6 +1342,16 @@ export const eSitefPages: readonly PlannedPage[] = [
     kind: "routing",
   },
   {
+    slug: "roteamento-fepashub",
+    section: "routing",
+    kind: "routing",
+  },
+  {
+    slug: "roteamento-sipag",
+    section: "routing",
+    kind: "routing",
+  },
+  {
     slug: "roteamento-vr-smartnet",
     section: "routing",
     kind: "guide",

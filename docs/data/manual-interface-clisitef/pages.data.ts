@@ -176,6 +176,12 @@ export const manualInterfaceClisitefPages: readonly PlannedPage[] = [
     kind: "field",
   },
   {
+    slug: "indice-alfabetico",
+    section: "fields",
+    kind: "reference",
+    title: { pt: "Índice alfabético", en: "Alphabetical index", es: "Índice de la A a la Z" },
+  },
+  {
     slug: "campos",
     section: "fields",
     kind: "reference",

@@ -57,7 +57,6 @@ export const sitefLepinblockPages: readonly PlannedPage[] = [
     section: "main",
     kind: "guide",
     title: { pt: "Fluxo de execução", en: "Execution flow", es: "Flujo de ejecución" },
-    hasNoSource: true,
   },
   {
     slug: "lepinblock-direto",
