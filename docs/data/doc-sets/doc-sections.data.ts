@@ -515,7 +515,9 @@ export const docSections = {
   "clisitef-manual-de-referencia-espanhol": [
     { label: { pt: "Manual v2.01", en: "Manual v2.01", es: "Manual v2.01" }, pages: ["introduccion"] },
   ],
-  "conecta+": [{ label: firstSteps, pages: ["introducao", "processo-de-autorizacao-servicos-api"] }],
+  "conecta+": [
+    { label: firstSteps, pages: ["introducao", "processo-de-autorizacao-servicos-api", "consulta"] },
+  ],
   "m-sitef": [
     { label: firstSteps, pages: ["introducao", "requisitos-minimos", "caracteristicas", "m-SiTef"] },
     {
