@@ -136,7 +136,7 @@ export const docSections = {
     },
     {
       label: { pt: "Recarga", en: "Top-up", es: "Recarga" },
-      pages: ["recarga-rest-overview", "recarga-rest-quickstart", "recarga-rest-fluxo"],
+      pages: ["recarga-rest-overview", "recarga-rest-quickstart", "recarga-rest-fluxo", "recarga-html-begin"],
     },
     {
       label: {

@@ -950,4 +950,34 @@ export const eSitefOpen: readonly OpenLine[] = [
     },
     owner: "support",
   },
+  {
+    page: "e-sitef/recarga-html-begin",
+    field: "`recharge`",
+    question: {
+      pt: "Que membros o objeto `recharge` tem, e quais são obrigatórios em cada tipo de recarga?",
+      en: "Which members does the `recharge` object have, and which are required in each kind of top-up?",
+      es: "¿Qué miembros tiene el objeto `recharge`, y cuáles son obligatorios en cada tipo de recarga?",
+    },
+    meanwhile: {
+      pt: "Monte o objeto a partir de uma configuração e venda pela recarga REST até ter a descrição.",
+      en: "Build the object from a setting, and sell through the REST top-up until you have the description.",
+      es: "Arme el objeto a partir de una configuración y venda por la recarga REST hasta tener la descripción.",
+    },
+    owner: "documentation",
+  },
+  {
+    page: "e-sitef/recarga-html-begin",
+    field: { pt: "fim da recarga", en: "end of the top-up", es: "fin de la recarga" },
+    question: {
+      pt: "Que aviso ou consulta diz que a própria recarga foi feita, e não só o pagamento?",
+      en: "Which notice or query says that the top-up itself was made, and not just the payment?",
+      es: "¿Qué aviso o consulta dice que se hizo la recarga misma, y no solo el pago?",
+    },
+    meanwhile: {
+      pt: "Com o pagamento em `CON`, diga ao comprador que a recarga está a caminho, e trate uma reclamação pelo suporte.",
+      en: "With the payment in `CON`, tell the buyer that the top-up is on its way, and take a complaint to support.",
+      es: "Con el pago en `CON`, dígale al comprador que la recarga está en camino, y lleve un reclamo a soporte.",
+    },
+    owner: "support",
+  },
 ];
