@@ -125,12 +125,16 @@ export const routing = z.strictObject({
       "portal-cancellation",
       "boleto-reissue",
       "generic-operation",
+      "rest-logon",
+      "rest-table-load",
     ]),
   ),
   authorizers: z.array(z.int()),
   credentials: z.array(parameter),
   /** Parameters of the creation that only this destination reads. */
   requestFields: z.optional(z.array(text)),
+  /** What the payment call takes for this destination besides its usual parameters. */
+  paymentFields: z.optional(z.array(parameter)),
   /** The store activates it by itself, and no credentials pass through support. */
   activatedInPortal: z.optional(z.literal(true)),
   takesPayload: z.optional(z.literal(true)),

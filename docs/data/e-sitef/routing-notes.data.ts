@@ -41,6 +41,38 @@ const holderName = (slug: string, at: number) =>
 
 /** What holds for a routing besides interfaces, authorizers and credentials, by its slug. */
 export const routingNotes: Readonly<Record<string, readonly RoutingNote[]>> = {
+  "roteamento-fepashub": [
+    note(
+      "roteamento-fepashub",
+      1,
+      "Só aceita transações sem contato (contactless), de transporte público.",
+      "It takes contactless transactions of public transport only.",
+      "Solo acepta transacciones sin contacto (contactless), de transporte público.",
+    ),
+    note(
+      "roteamento-fepashub",
+      2,
+      "Não há agendamento por este roteamento: cobre cada viagem com uma chamada.",
+      "There are no schedules with this routing: charge each trip with a call.",
+      "No hay programación con este enrutamiento: cobre cada viaje con una llamada.",
+    ),
+  ],
+  "roteamento-sipag": [
+    note(
+      "roteamento-sipag",
+      1,
+      "O pagamento passa pelo SiTef: vale também o que [todos os roteamentos via SiTef](../roteamento-outros.mdx#comum) têm em comum.",
+      "The payment goes through SiTef: what [all routings through SiTef](../roteamento-outros.mdx#comum) share holds as well.",
+      "El pago pasa por SiTef: vale también lo que [todos los enrutamientos vía SiTef](../roteamento-outros.mdx#comum) tienen en común.",
+    ),
+    note(
+      "roteamento-sipag",
+      2,
+      "Os cinco campos são opcionais e levam a prova de uma autenticação feita fora do pagamento: veja [dados de autenticação externa](../3ds-externo.mdx).",
+      "The five fields are optional and carry the proof of an authentication made outside the payment: see [external authentication data](../3ds-externo.mdx).",
+      "Los cinco campos son opcionales y llevan la prueba de una autenticación hecha fuera del pago: vea [datos de autenticación externa](../3ds-externo.mdx).",
+    ),
+  ],
   "roteamento-getnetlac": [
     note(
       "roteamento-getnetlac",

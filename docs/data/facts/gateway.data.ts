@@ -358,12 +358,35 @@ export const gatewayFacts: Readonly<Record<string, CallFacts>> = {
 
 /** By routing: authorizers, credentials (`~` is inferred) and how many notes there are of it. */
 export const routingFacts: Readonly<
-  Record<string, { readonly authorizers: string; readonly credentials: string; readonly notes: number }>
+  Record<
+    string,
+    {
+      readonly authorizers: string;
+      readonly credentials: string;
+      readonly notes: number;
+      /** Parameters that only this routing adds to the payment, with their sizes. */
+      readonly payment?: string;
+    }
+  >
 > = {
   "roteamento-cieloec": {
     authorizers: "1 2 3 41 6 43 33 44 221 286 8 408",
     credentials: "merchantID merchantKey~",
     notes: 6,
+  },
+  "roteamento-fepashub": {
+    authorizers: "",
+    credentials: "",
+    notes: 2,
+    payment:
+      "resubmission_id=16..16? acquirer_id=1..4 original_authorization_number=1..6? authorizer_mac=1..4?",
+  },
+  "roteamento-sipag": {
+    authorizers: "",
+    credentials: "",
+    notes: 2,
+    payment:
+      "external_authentication.ucaf_sli=1..1 external_authentication.version=1..1 external_authentication.reference_id=1..36 external_authentication.tavv=1..40 external_authentication.cavv=1..40",
   },
   "roteamento-stonews": { authorizers: "", credentials: "salesAffiliationKey", notes: 2 },
   "roteamento-erede-rest": {

@@ -980,4 +980,34 @@ export const eSitefOpen: readonly OpenLine[] = [
     },
     owner: "support",
   },
+  {
+    page: "e-sitef/roteamento-fepashub",
+    field: "`authorization_terminal`",
+    question: {
+      pt: "Que membros `authorization_terminal` tem, e quando `original_authorization_number` e `authorizer_mac` são obrigatórios?",
+      en: "Which members does `authorization_terminal` have, and when are `original_authorization_number` and `authorizer_mac` required?",
+      es: "¿Qué miembros tiene `authorization_terminal`, y cuándo son obligatorios `original_authorization_number` y `authorizer_mac`?",
+    },
+    meanwhile: {
+      pt: "Envie os dois últimos só no reenvio de um pagamento negado, e teste o reenvio com o suporte antes da produção.",
+      en: "Send the last two only when you resubmit a declined payment, and test resubmission with support before production.",
+      es: "Envíe los dos últimos solo al reenviar un pago rechazado, y pruebe el reenvío con soporte antes de producción.",
+    },
+    owner: "documentation",
+  },
+  {
+    page: "e-sitef/roteamento-fepashub",
+    field: { pt: "logon e carga de tabelas", en: "logon and table load", es: "logon y carga de tablas" },
+    question: {
+      pt: "Que endereço, campos e resposta têm o logon e a carga de tabelas, e quais são os códigos de roteamento?",
+      en: "Which address, fields and response do logon and table load have, and which routing codes are there?",
+      es: "¿Qué dirección, campos y respuesta tienen el logon y la carga de tablas, y cuáles son los códigos de enrutamiento?",
+    },
+    meanwhile: {
+      pt: "Peça a descrição das duas chamadas ao suporte e omita `acquirer_id`: vale o cadastro da loja.",
+      en: "Ask support for the description of both calls, and leave out `acquirer_id`: the setting of the store holds.",
+      es: "Pida a soporte la descripción de las dos llamadas y omita `acquirer_id`: vale el registro del comercio.",
+    },
+    owner: "documentation",
+  },
 ];

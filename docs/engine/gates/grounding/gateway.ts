@@ -82,7 +82,7 @@ function callProblems(known: Readonly<Record<string, CallFacts>>): string[] {
 
 function routingProblems(): string[] {
   const place = (slug: string) => `data/e-sitef/routings.data.ts, ${slug}`;
-  return routings.flatMap(({ slug, authorizers: routed, credentials }) => {
+  return routings.flatMap(({ slug, authorizers: routed, credentials, paymentFields = [] }) => {
     const facts = routingFacts[slug];
     if (!facts) return [`${place(slug)}: this routing is in no fact.`];
     const told = (routingNotes[slug] ?? []).map(({ fact }) => Number(fact.slice(fact.lastIndexOf(".") + 1)));
@@ -92,6 +92,14 @@ function routingProblems(): string[] {
         place(slug),
         wordsOf(facts.credentials),
         credentials.map(({ name, inferred }) => `${name}${inferred ? "~" : ""}`),
+      ),
+      ...differences(
+        `${place(slug)}, payment`,
+        wordsOf(facts.payment ?? ""),
+        paymentFields.map(
+          ({ name, size, required }) =>
+            `${name}=${size?.minimum}..${size?.maximum}${required === "conditional" ? "?" : ""}`,
+        ),
       ),
       ...differences(
         `${place(slug)}, notes`,

@@ -4,7 +4,7 @@ import { authorizers } from "../../../data/e-sitef/authorizers.data.ts";
 import { routingNotes } from "../../../data/e-sitef/routing-notes.data.ts";
 import { routings } from "../../../data/e-sitef/routings.data.ts";
 import { codeAnchor } from "../../../data/localized-table.ts";
-import type { Routing } from "../../../data/schema.ts";
+import type { Parameter, Routing } from "../../../data/schema.ts";
 import { sizeText } from "../field/field-words.ts";
 import { editLink, type GeneratedPage } from "../generated-page.ts";
 import { frontMatter, heading, page, prose, table } from "../markdown.ts";
@@ -35,21 +35,15 @@ function authorizerList(routing: Routing, locale: Locale): string {
     .join("\n");
 }
 
-function credentialTable(routing: Routing, locale: Locale): string {
-  if (routing.credentials.length === 0)
-    return named(
-      routing.activatedInPortal ? words.grantedInPortal : words.noCredentials,
-      routing.name,
-      locale,
-    );
-  return table(
+const parameterTable = (parameters: readonly Parameter[], locale: Locale): string =>
+  table(
     [
       operationWords.name[locale],
       operationWords.type[locale],
       operationWords.required[locale],
       operationWords.meaning[locale],
     ],
-    routing.credentials.map((each) => [
+    parameters.map((each) => [
       `\`${each.name}\`${each.inferred ? " <InSandbox />" : ""}`,
       each.size
         ? `${typeWords[each.type][locale]}, ${sizeText(each.size)[locale]}`
@@ -58,6 +52,15 @@ function credentialTable(routing: Routing, locale: Locale): string {
       prose(each.meaning[locale]),
     ]),
   );
+
+function credentialTable(routing: Routing, locale: Locale): string {
+  if (routing.credentials.length === 0)
+    return named(
+      routing.activatedInPortal ? words.grantedInPortal : words.noCredentials,
+      routing.name,
+      locale,
+    );
+  return parameterTable(routing.credentials, locale);
 }
 
 const noteList = ({ slug }: Routing, locale: Locale) =>
@@ -121,6 +124,9 @@ function routingPage(routing: Routing): GeneratedPage {
         heading(words.credentials[locale], "credenciais"),
         credentialTable(routing, locale),
         requestFields(routing, locale),
+        routing.paymentFields && heading(words.paymentFields[locale], "campos-do-pagamento"),
+        routing.paymentFields && words.paymentFieldsText[locale],
+        routing.paymentFields && parameterTable(routing.paymentFields, locale),
         routingNotes[routing.slug] && heading(words.notes[locale], "particularidades"),
         noteList(routing, locale),
         heading(words.activate[locale], "ativar"),

@@ -54,4 +54,8 @@ export const interfaceWords: Record<
     text: { pt: "Operação genérica", en: "Generic operation", es: "Operación genérica" },
     slug: "../generic-operation-rest-overview",
   },
+  "rest-logon": { text: { pt: "Logon REST", en: "REST logon", es: "Logon REST" } },
+  "rest-table-load": {
+    text: { pt: "Carga de tabelas REST", en: "REST table load", es: "Carga de tablas REST" },
+  },
 };
