@@ -317,7 +317,13 @@ export const docSections = {
   "sitef-lepinblock": [
     {
       label: { pt: "Leitura de PIN-block", en: "PIN-block reading", es: "Lectura de PIN-block" },
-      pages: ["introducao", "modelo-de-operacao-offline-online", "configuracao-cnpj-empresa", "modalidade"],
+      pages: [
+        "introducao",
+        "modelo-de-operacao-offline-online",
+        "configuracao-cnpj-empresa",
+        "fluxo-de-execucao",
+        "modalidade",
+      ],
     },
     {
       label: { pt: "Chaves mestras", en: "Master keys", es: "Claves maestras" },
