@@ -35,9 +35,9 @@ export const wsConsultaOperationWords: Readonly<Record<WsConsultaOperationId, Op
       es: "Lista las transacciones de un día.",
     },
     note: {
-      pt: "Traz também as pendências resolvidas e as transações canceladas naquele dia, mesmo que sejam de outro.",
-      en: "It also brings the pending ones resolved and the transactions canceled on that day, even if they are of another.",
-      es: "Trae también las pendientes resueltas y las transacciones canceladas ese día, aunque sean de otro.",
+      pt: "Traz também as pendências resolvidas e as transações canceladas naquele dia, mesmo que sejam de outro. A lista vem inteira, sem páginas: divida um dia cheio em intervalos, com `horainicial` e `horafinal`.",
+      en: "It also brings the pending ones resolved and the transactions canceled on that day, even if they are of another. The list comes whole, without pages: split a busy day into intervals, with `horainicial` and `horafinal`.",
+      es: "Trae también las pendientes resueltas y las transacciones canceladas ese día, aunque sean de otro. La lista viene entera, sin páginas: divida un día cargado en intervalos, con `horainicial` y `horafinal`.",
     },
   },
   "query-by-bin": {

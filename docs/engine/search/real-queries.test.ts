@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { localeDetails, locales, splitLocale } from "@portal/shared/locales.ts";
-import { movedFields } from "../../data/manual-interface-clisitef/fields.ts";
 import { type Find, makeFinder } from "../../theme/search/engine/finder.ts";
+import { movedAddresses } from "../site/moved-pages.ts";
 import { readIndex } from "./index/read-index.ts";
 import { expectedQueries } from "./queries.data.ts";
 
@@ -49,8 +49,8 @@ describe.each(locales)("in %s", (locale) => {
     const built = readdirSync(join(buildDir, prefix, "docs"), { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith("/index.html"))
       .map((file) => `${prefix}/docs/${file.slice(0, -"/index.html".length)}`)
-      // What was a page once leads on to its row, which is found.
-      .filter((url) => !movedFields.has(url.split("/manual-interface-clisitef/")[1] ?? ""));
+      // What was a page once leads on to a page, which is found.
+      .filter((url) => !movedAddresses.has(url.slice(`${prefix}/docs/`.length)));
     const listing = `${prefix}/docs/e-sitef/armazenamento-rest-listagem`;
     expect(known.has(listing)).toBe(false);
     expect(built.filter((url) => !known.has(url) && url !== listing)).toEqual([]);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { localeDetails, locales, withLocale } from "@portal/shared/locales.ts";
 import { docSets, site } from "@portal/shared/site.ts";
 import { type CheerioAPI, load } from "cheerio";
-import { movedFields } from "../../data/manual-interface-clisitef/fields.ts";
+import { movedAddresses } from "./moved-pages.ts";
 
 const build = join(__dirname, "../../build");
 const outDirOf = (locale: (typeof locales)[number]) => join(build, localeDetails[locale].prefix);
@@ -72,9 +72,8 @@ test.each(built)(
   "each page of a doc set in %s leads machines to its text and its feed, and says what it is",
   (locale) => {
     const docs = join(outDirOf(locale), "docs");
-    // What was a page once only leads on to its row.
-    const isPage = (page: string) =>
-      page !== "" && !movedFields.has(page.split("manual-interface-clisitef/")[1] ?? "");
+    // What was a page once only leads on.
+    const isPage = (page: string) => page !== "" && !movedAddresses.has(page);
     const pages = pagesBelow(docs).filter(isPage);
     expect(pages.length).toBeGreaterThan(100);
     const wrong: string[] = [];

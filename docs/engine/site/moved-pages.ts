@@ -1,15 +1,36 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Locale, localeDetails } from "@portal/shared/locales.ts";
+import { getDocSetName } from "../../data/doc-set-names.data.ts";
+import { formerAddresses } from "../../data/former-addresses.data.ts";
+import { inventory } from "../../data/inventory.data.ts";
 import { fields, movedFields } from "../../data/manual-interface-clisitef/fields.ts";
 import { libraryNames } from "../../data/manual-interface-clisitef/library-names.data.ts";
 import { frameWords } from "../../words/frame.ts";
 
-const docSet = "/docs/manual-interface-clisitef";
+const fieldSet = "manual-interface-clisitef";
 const words = frameWords.moved;
 
+/** Addresses that are no page any more, or were never written, and where each leads. Both below `/docs/`. */
+export const movedAddresses: ReadonlyMap<string, string> = new Map([
+  ...[...movedFields].map(([slug, place]) => [`${fieldSet}/${slug}`, `${fieldSet}/${place}`] as const),
+  ...Object.entries(formerAddresses).flatMap(([docSet, moves]) =>
+    Object.entries(moves).map(
+      ([slug, place]) => [`${docSet}/${slug}`, place.includes("/") ? place : `${docSet}/${place}`] as const,
+    ),
+  ),
+]);
+
 /** What the address was called, where its own entry is still there to say so. */
-const titles = new Map([...fields, ...libraryNames].map(({ slug, title }) => [slug, title]));
+const titles = new Map([
+  ...inventory.flatMap(({ id, pages }) => pages.map(({ slug, title }) => [`${id}/${slug}`, title] as const)),
+  ...[...fields, ...libraryNames].map(({ slug, title }) => [`${fieldSet}/${slug}`, title] as const),
+]);
+
+function titleOf(address: string, locale: Locale): string {
+  const title = titles.get(address) ?? (address.startsWith(fieldSet) ? words.title : undefined);
+  return (title ?? getDocSetName(address.slice(0, address.indexOf("/"))))[locale];
+}
 
 /**
  * A page for a browser to leave again. Its policy forbids inline scripts, so the head says where to go, and the link is for whom
@@ -32,17 +53,15 @@ function html(title: string, target: string, locale: Locale): string {
   ].join("\n");
 }
 
-/** Addresses that readers keep of fields that are rows now, as pages and as Markdown. Paths below the locale's build folder. */
+/** Addresses that readers keep, as pages and as Markdown. Paths below the locale's build folder. */
 export function movedPages(locale: Locale): ReadonlyMap<string, string> {
-  const base = `${localeDetails[locale].prefix}${docSet}`;
-  const folder = docSet.slice(1);
   return new Map(
-    [...movedFields].flatMap(([slug, place]) => {
-      const title = titles.get(slug)?.[locale] ?? words.title[locale];
-      const target = `${base}/${place}`;
+    [...movedAddresses].flatMap(([address, place]) => {
+      const title = titleOf(address, locale);
+      const target = `${localeDetails[locale].prefix}/docs/${place}`;
       return [
-        [`${folder}/${slug}/index.html`, html(title, target, locale)],
-        [`${folder}/${slug}.md`, `[${words.link[locale].replace("%title%", title)}](${target})\n`],
+        [`docs/${address}/index.html`, html(title, target, locale)],
+        [`docs/${address}.md`, `[${words.link[locale].replace("%title%", title)}](${target})\n`],
       ] as const;
     }),
   );
