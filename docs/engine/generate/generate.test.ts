@@ -4,6 +4,9 @@ import { join } from "node:path";
 import { allDocSets } from "@portal/shared/documentation/doc-sets.ts";
 import { locales } from "@portal/shared/locales.ts";
 import { inventory } from "../../data/inventory.data.ts";
+import { fields } from "../../data/manual-interface-clisitef/fields.ts";
+import { libraryNames } from "../../data/manual-interface-clisitef/library-names.data.ts";
+import { fieldAlphabetPage } from "./field/field-alphabet-page.ts";
 import { generatedFiles, generateReference } from "./generate.ts";
 import { docSetPageSlug } from "./generated-page.ts";
 import { firstSentence, prose } from "./markdown.ts";
@@ -152,3 +155,19 @@ test("a description is the first sentence", () => {
   expect(firstSentence("Valor em centavos: 12990 são R$ 129,90. Mais.")).toBe("Valor em centavos.");
   expect(firstSentence("Sem ponto final")).toBe("Sem ponto final");
 });
+
+test.each(locales)(
+  "the alphabetical index of the file exchange has every name once, each letter once, in %s",
+  (locale) => {
+    const content = fieldAlphabetPage.write(locale);
+    for (const { slug } of [...fields, ...libraryNames]) {
+      expect([slug, content.split(new RegExp(`/${slug}\\.mdx\\)|#${slug}\\)`)).length - 1]).toEqual([
+        slug,
+        1,
+      ]);
+    }
+    const letters = Array.from(content.matchAll(/<Anchor id="(letra-[^"]+)">/g), ([, id]) => id);
+    expect(letters).toEqual([...new Set(letters)]);
+    expect(letters.length).toBeGreaterThan(15);
+  },
+);

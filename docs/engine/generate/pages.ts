@@ -1,4 +1,5 @@
 import { docSetPages } from "./doc-set/doc-set-page.ts";
+import { fieldAlphabetPage } from "./field/field-alphabet-page.ts";
 import { fieldGroupPages } from "./field/field-group-page.ts";
 import { fieldIndexPage } from "./field/field-index-page.ts";
 import { fieldPages } from "./field/field-page.ts";
@@ -19,6 +20,7 @@ import { errorCatalogue } from "./testing/error-catalogue.ts";
 
 const reference: readonly GeneratedPage[] = [
   fieldIndexPage,
+  fieldAlphabetPage,
   ...fieldPages,
   ...fieldGroupPages,
   ...operationPages,

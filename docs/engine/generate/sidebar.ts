@@ -106,6 +106,7 @@ const fieldSidebar = (locale: Locale) => [
     true,
   ),
   docId(fieldDocSet, "campos"),
+  docId(fieldDocSet, "indice-alfabetico"),
   category(
     labels.fields[locale],
     fieldGroups.map((group) =>
