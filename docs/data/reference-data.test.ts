@@ -1,7 +1,7 @@
 import { fieldTypeGroups, fieldTypes } from "./clisitef/field-types/field-types.ts";
 import { returnCodes } from "./clisitef/return-codes.data.ts";
 import { authorizers } from "./e-sitef/authorizers.data.ts";
-import { routings } from "./e-sitef/routings.data.ts";
+import { routings } from "./e-sitef/routing/routings.data.ts";
 import { codeAnchor } from "./localized-table.ts";
 
 test("every field type belongs to a topic that readers can name", () => {

@@ -2,7 +2,7 @@ import type { Locale } from "@portal/shared/locales.ts";
 import { librarySections } from "../../data/clisitef/reference/sections.data.ts";
 import { manualSections } from "../../data/clisitef-manual-de-referencia-espanhol/sections.data.ts";
 import { type OperationPage, operationPages } from "../../data/e-sitef/operation-pages.ts";
-import { routings } from "../../data/e-sitef/routings.data.ts";
+import { routings } from "../../data/e-sitef/routing/routings.data.ts";
 import { argentinaDocSet, argentinaPages } from "../../data/e-sitef-argentina/argentina-pages.ts";
 import { fieldPages } from "../../data/manual-interface-clisitef/field-pages.data.ts";
 import { fieldGroups } from "../../data/manual-interface-clisitef/groups.data.ts";

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Locale, type Localized, localeDetails } from "@portal/shared/locales.ts";
-import { getDocSetName } from "../../data/doc-set-names.data.ts";
+import { getDocSetName } from "../../data/doc-sets/doc-set-names.data.ts";
 import { formerAddresses } from "../../data/former-addresses.data.ts";
 import { inventory } from "../../data/inventory.data.ts";
 import { fields, movedFields } from "../../data/manual-interface-clisitef/fields.ts";
@@ -22,7 +22,7 @@ export const movedAddresses: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** What the address was called, where its own entry is still there to say so. */
-const titles: ReadonlyMap<string, Localized> = new Map([
+const titles: ReadonlyMap<string, Localized | undefined> = new Map([
   ...inventory.flatMap(({ id, pages }) => pages.map(({ slug, title }) => [`${id}/${slug}`, title] as const)),
   ...[...fields, ...libraryNames].map(({ slug, title }) => [`${fieldSet}/${slug}`, title] as const),
 ]);

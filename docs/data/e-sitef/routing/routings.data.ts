@@ -1,4 +1,4 @@
-import type { Routing } from "../schema.ts";
+import type { Routing } from "./routing.ts";
 
 /** Where a transaction may be sent, what each destination offers and which credentials the store needs there. */
 export const routings: readonly Routing[] = [

@@ -1,8 +1,9 @@
 import type { DataFile } from "../../../data/code-table.ts";
 import { codeTables } from "../../../data/code-tables.ts";
 import { operationPages } from "../../../data/e-sitef/operation-pages.ts";
-import { routingNotes } from "../../../data/e-sitef/routing-notes.data.ts";
-import { routings } from "../../../data/e-sitef/routings.data.ts";
+import { routing } from "../../../data/e-sitef/routing/routing.ts";
+import { routingNotes } from "../../../data/e-sitef/routing/routing-notes.data.ts";
+import { routings } from "../../../data/e-sitef/routing/routings.data.ts";
 import { fieldPages } from "../../../data/manual-interface-clisitef/field-pages.data.ts";
 import { fieldRows } from "../../../data/manual-interface-clisitef/field-rows.data.ts";
 import {
@@ -33,9 +34,9 @@ export const dataFiles: readonly DataFile[] = [
     entries: operationPages,
     key: "page",
   },
-  { file: "data/e-sitef/routings.data.ts", schema: schema.routing, entries: routings, key: "slug" },
+  { file: "data/e-sitef/routing/routings.data.ts", schema: routing, entries: routings, key: "slug" },
   {
-    file: "data/e-sitef/routing-notes.data.ts",
+    file: "data/e-sitef/routing/routing-notes.data.ts",
     schema: schema.groundedText,
     entries: Object.values(routingNotes).flatMap((notes) =>
       notes.map(({ fact, ...text }) => ({ name: fact, fact, meaning: text })),

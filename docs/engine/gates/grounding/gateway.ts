@@ -1,6 +1,6 @@
 import { pageCalls, restOperations } from "@portal/shared/esitef/described.ts";
-import { routingNotes } from "../../../data/e-sitef/routing-notes.data.ts";
-import { routings } from "../../../data/e-sitef/routings.data.ts";
+import { routingNotes } from "../../../data/e-sitef/routing/routing-notes.data.ts";
+import { routings } from "../../../data/e-sitef/routing/routings.data.ts";
 import { notesToldElsewhere, sizesDecided, toldTwice } from "../../../data/facts/exceptions.data.ts";
 import { type CallFacts, gatewayFacts, routingFacts } from "../../../data/facts/gateway.data.ts";
 import { pageCallFacts } from "../../../data/facts/page-calls.data.ts";
@@ -81,7 +81,7 @@ function callProblems(known: Readonly<Record<string, CallFacts>>): string[] {
 }
 
 function routingProblems(): string[] {
-  const place = (slug: string) => `data/e-sitef/routings.data.ts, ${slug}`;
+  const place = (slug: string) => `data/e-sitef/routing/routings.data.ts, ${slug}`;
   return routings.flatMap(({ slug, authorizers: routed, credentials, paymentFields = [] }) => {
     const facts = routingFacts[slug];
     if (!facts) return [`${place(slug)}: this routing is in no fact.`];

@@ -1,8 +1,8 @@
 import { type Locale, localeDetails } from "@portal/shared/locales.ts";
 import { fieldPages } from "../../../data/manual-interface-clisitef/field-pages.data.ts";
+import type { FieldRow, LibraryName } from "../../../data/manual-interface-clisitef/field-schema.ts";
 import { fields, groupOf } from "../../../data/manual-interface-clisitef/fields.ts";
 import { libraryNames } from "../../../data/manual-interface-clisitef/library-names.data.ts";
-import type { FieldRow, LibraryName } from "../../../data/schema.ts";
 import { referenceWords } from "../../../words/reference.ts";
 import { editLink, type GeneratedPage } from "../generated-page.ts";
 import { frontMatter, page, prose, table } from "../markdown.ts";
@@ -12,21 +12,21 @@ import { sortedByTitle } from "./sorted-by-title.ts";
 const words = referenceWords.fieldAlphabet;
 const withPage = new Set(fieldPages.map(({ slug }) => slug));
 
-type Name = FieldRow | LibraryName;
+type IndexedName = FieldRow | LibraryName;
 
 /** Letters with an accent stand with the others, as in a dictionary of each language. */
-function letterOf({ title }: Name, locale: Locale): string {
+function letterOf({ title }: IndexedName, locale: Locale): string {
   const first = title[locale].normalize("NFD").charAt(0).toLocaleUpperCase(localeDetails[locale].htmlLang);
   return /[A-Z]/.test(first) ? first : "0-9";
 }
 
-function link(name: Name, locale: Locale): string {
+function link(name: IndexedName, locale: Locale): string {
   const target = withPage.has(name.slug) ? `./${name.slug}.mdx` : `./${groupOf(name).page}.mdx#${name.slug}`;
   return `[${prose(name.title[locale])}](${target})`;
 }
 
 /** A field of the file by its code there; a name of the library by its number, which is no code of the file. */
-function numberOf(name: Name, locale: Locale): string {
+function numberOf(name: IndexedName, locale: Locale): string {
   if ("code" in name && name.code !== undefined) return `\`${name.code}\``;
   return name.fieldType === undefined ? words.unknown[locale] : libraryLink(name.fieldType);
 }
@@ -34,7 +34,7 @@ function numberOf(name: Name, locale: Locale): string {
 const anchorOf = (letter: string) => `letra-${letter.toLowerCase()}`;
 
 /** The first name of a letter is where that letter's link leads: languages share headings, and letters they do not. */
-function rows(names: readonly Name[], locale: Locale): string[][] {
+function rows(names: readonly IndexedName[], locale: Locale): string[][] {
   return names.map((name, at) => {
     const letter = letterOf(name, locale);
     const before = names[at - 1];
@@ -53,7 +53,7 @@ export const fieldAlphabetPage: GeneratedPage = {
   kind: "reference",
   source,
   write: (locale) => {
-    const names = sortedByTitle<Name>([...fields, ...libraryNames], locale);
+    const names = sortedByTitle<IndexedName>([...fields, ...libraryNames], locale);
     const letters = [...new Set(names.map((name) => letterOf(name, locale)))];
     return page(
       frontMatter({

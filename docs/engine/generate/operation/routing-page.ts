@@ -1,10 +1,11 @@
 import { restOperations } from "@portal/shared/esitef/described.ts";
 import type { Locale, Localized } from "@portal/shared/locales.ts";
 import { authorizers } from "../../../data/e-sitef/authorizers.data.ts";
-import { routingNotes } from "../../../data/e-sitef/routing-notes.data.ts";
-import { routings } from "../../../data/e-sitef/routings.data.ts";
+import type { Routing } from "../../../data/e-sitef/routing/routing.ts";
+import { routingNotes } from "../../../data/e-sitef/routing/routing-notes.data.ts";
+import { routings } from "../../../data/e-sitef/routing/routings.data.ts";
 import { codeAnchor } from "../../../data/localized-table.ts";
-import type { Parameter, Routing } from "../../../data/schema.ts";
+import type { Parameter } from "../../../data/schema.ts";
 import { sizeText } from "../field/field-words.ts";
 import { editLink, type GeneratedPage } from "../generated-page.ts";
 import { frontMatter, heading, page, prose, table } from "../markdown.ts";
@@ -98,7 +99,7 @@ function activation(routing: Routing, locale: Locale): string {
   return named(stepsOf(routing), name, locale).replace("%test%", test[locale]);
 }
 
-const source = "data/e-sitef/routings.data.ts";
+const source = "data/e-sitef/routing/routings.data.ts";
 
 function routingPage(routing: Routing): GeneratedPage {
   return {

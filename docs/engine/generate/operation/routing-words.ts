@@ -1,5 +1,5 @@
 import type { Localized } from "@portal/shared/locales.ts";
-import type { Routing } from "../../../data/schema.ts";
+import type { Routing } from "../../../data/e-sitef/routing/routing.ts";
 import { referenceWords } from "../../../words/reference.ts";
 
 /** `%name%` is the routing's own name. */
