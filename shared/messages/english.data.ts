@@ -33,6 +33,7 @@ const spelling: readonly OtherEnglish[] = [
   { write: "learned, spelled", never: /\b(?:learnt|spelt|burnt|dreamt)\b/iu },
   { write: "while, among", never: /\b(?:whilst|amongst)\b/iu },
   { write: "toward, afterward, backward", never: /\b(?:towards|afterwards|backwards|forwards)\b/iu },
+  { write: "forever", never: /\bfor ever\b/iu },
   { write: "postal code", never: /\bpost ?codes?\b/iu },
   { write: "gasoline, gas station", never: /\bpetrol\b|\bfilling stations?\b/iu },
   { write: "truck", never: /\blorr(?:y|ies)\b/iu },

@@ -208,7 +208,7 @@ export const settings = [
     standard: "5",
     meaning: {
       pt: "Dias de trace guardados; `0` guarda para sempre. Sem efeito com o trace rotativo",
-      en: "Days of trace that are kept; `0` keeps them for ever. No effect with the rotating trace",
+      en: "Days of trace that are kept; `0` keeps them forever. No effect with the rotating trace",
       es: "Días de trace que se guardan; `0` guarda para siempre. Sin efecto con el trace rotativo",
     },
   },
