@@ -2,6 +2,7 @@ import type { SidebarsConfig } from "@docusaurus/plugin-content-docs";
 import { type DocSection, docSections } from "./data/doc-sets/doc-sections.data.ts";
 import { readGeneratedSidebars } from "./engine/generate/generated-facts.ts";
 import { docSetPageId } from "./engine/generate/generated-page.ts";
+import { sectionItems } from "./engine/generate/section-items.ts";
 import { currentLocale } from "./engine/site/current-locale.ts";
 
 const locale = currentLocale();
@@ -16,13 +17,8 @@ export default {
         docSetPageId(id),
         // The section of the open page opens by itself; all open at once would hide where the reader is.
         ...sections
-          .map(({ label, pages }) => {
-            const items = pages.map((page) => `${id}/${page}`);
-            if (!label) return items;
-            const category = { type: "category" as const, label: label[locale], items };
-            return [{ ...category, collapsible: sections.length > 1, collapsed: true }];
-          })
-          .flat(),
+          .flatMap((section) => sectionItems(id, section, locale))
+          .map((item) => (typeof item === "string" ? item : { ...item, collapsible: sections.length > 1 })),
         ...(generated.sections[id] ?? []),
       ],
     ]),

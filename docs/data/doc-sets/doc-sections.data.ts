@@ -5,7 +5,9 @@ export interface DocSection {
   /** Absent where it would only repeat the doc set's name, which stands above. */
   readonly label?: Localized;
   /** File names below `content/<doc set>/`, in reading order. */
-  readonly pages: readonly string[];
+  readonly pages?: readonly string[];
+  /** What stands folded in it, where one list of all pages would be too long to look through. */
+  readonly parts?: readonly DocSection[];
 }
 
 const firstSteps: Localized = { pt: "Primeiros passos", en: "Getting started", es: "Primeros pasos" };
@@ -25,204 +27,249 @@ export const docSections = {
         "perguntas-frequentes",
         "historico-alteracoes",
       ],
-    },
-    {
-      label: { pt: "Autenticação", en: "Authentication", es: "Autenticación" },
-      pages: [
-        "post-autenticidade",
-        "autenticacao-assinatura",
-        "autenticacao-hmac",
-        "autenticacao-hmac-exemplos",
+      parts: [
+        {
+          label: { pt: "Autenticação", en: "Authentication", es: "Autenticación" },
+          pages: [
+            "post-autenticidade",
+            "autenticacao-assinatura",
+            "autenticacao-hmac",
+            "autenticacao-hmac-exemplos",
+          ],
+        },
       ],
     },
     {
-      label: { pt: "Pagamento REST", en: "REST payment", es: "Pago REST" },
-      pages: [
-        "pagamento-rest-overview",
-        "pagamento-rest-quickstart",
-        "pagamento-rest-fluxo",
-        "pagamento-split",
-        "pagamento-rest-notificacao",
+      label: { pt: "Receber pagamentos", en: "Taking payments", es: "Cobrar" },
+      parts: [
+        {
+          label: { pt: "Pagamento REST", en: "REST payment", es: "Pago REST" },
+          pages: [
+            "pagamento-rest-overview",
+            "pagamento-rest-quickstart",
+            "pagamento-rest-fluxo",
+            "pagamento-split",
+            "pagamento-rest-notificacao",
+          ],
+        },
+        {
+          label: { pt: "Pagamento HTML", en: "HTML payment", es: "Pago HTML" },
+          pages: [
+            "pagamento-html-overview",
+            "pagamento-html-quickstart",
+            "pagamento-html-fluxo",
+            "pagamento-html-begin",
+            "pagamento-html-getstatus",
+            "pagamento-html-notificacao",
+            "pagamento-html-armazenamento",
+            "pagamento-html-domultiplepayment",
+            "pagamento-html-split",
+            "pagamento-html-3ds-server",
+            "pagamento-html-3ds-server-ativacao",
+            "pagamento-html-analise-risco",
+            "pagamento-html-customizacao",
+          ],
+        },
+        {
+          label: { pt: "Pagamento JavaScript", en: "JavaScript payment", es: "Pago JavaScript" },
+          pages: [
+            "pagamento-js-overview",
+            "pagamento-js-quickstart",
+            "pagamento-js-virtualstore-paymentpage",
+            "pagamento-js-fluxo",
+            "pagamento-js-retornos",
+          ],
+        },
+        {
+          label: { pt: "Pix e boleto", en: "Pix and boleto", es: "Pix y boleto" },
+          pages: ["pix-quickstart", "pix-fluxo", "boleto-fluxo", "segunda-via-boleto"],
+        },
+        {
+          label: { pt: "Link de pagamento", en: "Payment link", es: "Enlace de pago" },
+          pages: [
+            "op-pl-overview",
+            "payment-link-via-api",
+            "portal-lojista-pagamento-geracao-link",
+            "link-pagamento-agendado",
+          ],
+        },
       ],
     },
     {
-      label: { pt: "Pix e boleto", en: "Pix and boleto", es: "Pix y boleto" },
-      pages: ["pix-quickstart", "pix-fluxo", "boleto-fluxo", "segunda-via-boleto"],
-    },
-    {
-      label: { pt: "Pagamento HTML", en: "HTML payment", es: "Pago HTML" },
-      pages: [
-        "pagamento-html-overview",
-        "pagamento-html-quickstart",
-        "pagamento-html-fluxo",
-        "pagamento-html-begin",
-        "pagamento-html-getstatus",
-        "pagamento-html-notificacao",
-        "pagamento-html-armazenamento",
-        "pagamento-html-domultiplepayment",
-        "pagamento-html-split",
-        "pagamento-html-3ds-server",
-        "pagamento-html-3ds-server-ativacao",
-        "pagamento-html-analise-risco",
-        "pagamento-html-customizacao",
-      ],
-    },
-    {
-      label: { pt: "Pagamento JavaScript", en: "JavaScript payment", es: "Pago JavaScript" },
-      pages: [
-        "pagamento-js-overview",
-        "pagamento-js-quickstart",
-        "pagamento-js-virtualstore-paymentpage",
-        "pagamento-js-fluxo",
-        "pagamento-js-retornos",
-      ],
-    },
-    {
-      label: { pt: "Link de pagamento", en: "Payment link", es: "Enlace de pago" },
-      pages: [
-        "op-pl-overview",
-        "payment-link-via-api",
-        "portal-lojista-pagamento-geracao-link",
-        "link-pagamento-agendado",
-      ],
-    },
-    {
-      label: { pt: "Pré-autorização", en: "Pre-authorization", es: "Preautorización" },
-      pages: [
-        "pre-autorizacao-overview",
-        "pre-autorizacao-rest-quickstart",
-        "pre-autorizacao-rest-fluxo",
-        "pre-autorizacao-html",
-        "pre-autorizacao-portal",
-      ],
-    },
-    {
-      label: { pt: "Cancelamento", en: "Cancellation", es: "Cancelación" },
-      pages: [
-        "cancelamento-rest-overview",
-        "cancelamento-rest-quickstart",
-        "cancelamento-rest-fluxo",
-        "portal-lojista-cancelamento-transacao",
-      ],
-    },
-    {
-      label: { pt: "Armazenamento de cartão", en: "Card storage", es: "Almacenamiento de tarjetas" },
-      pages: [
-        "armazenamento-rest-overview",
-        "armazenamento-rest-quickstart",
-        "armazenamento-html-overview",
-        "armazenamento-js-quickstart",
-        "armazenamento-js-pagina",
-        "parametros-do-card-on-file",
+      label: { pt: "Depois da venda", en: "After the sale", es: "Después de la venta" },
+      parts: [
+        {
+          label: { pt: "Pré-autorização", en: "Pre-authorization", es: "Preautorización" },
+          pages: [
+            "pre-autorizacao-overview",
+            "pre-autorizacao-rest-quickstart",
+            "pre-autorizacao-rest-fluxo",
+            "pre-autorizacao-html",
+            "pre-autorizacao-portal",
+          ],
+        },
+        {
+          label: { pt: "Cancelamento", en: "Cancellation", es: "Cancelación" },
+          pages: [
+            "cancelamento-rest-overview",
+            "cancelamento-rest-quickstart",
+            "cancelamento-rest-fluxo",
+            "portal-lojista-cancelamento-transacao",
+          ],
+        },
+        {
+          label: { pt: "Notificações", en: "Notifications", es: "Notificaciones" },
+          pages: [
+            "op-n-overview",
+            "notificacao-status",
+            "pix",
+            "notificacao-agendamento",
+            "armazenamento-notificacao-hash",
+            "notificacao-autenticidade",
+          ],
+        },
+        {
+          label: { pt: "Retentativa", en: "Retries", es: "Reintento" },
+          pages: ["automatic-retries", "retentativa-quickstart", "pfaq-rest-fluxo"],
+        },
       ],
     },
     {
       label: {
-        pt: "Agendamento e recorrência",
-        en: "Scheduling and recurrence",
-        es: "Programación y recurrencia",
+        pt: "Cartão guardado e cobrança recorrente",
+        en: "Stored cards and recurring charges",
+        es: "Tarjeta guardada y cobro recurrente",
       },
-      pages: [
-        "recorrencia",
-        "agendamento-rest-overview",
-        "agendamento-rest-quickstart",
-        "agendamento-rest-fluxo",
-        "agendamento-rest-exec",
-        "agendamentoedicao-rest-quickstart",
-        "agendamentoedicao-rest-fluxo",
-        "agendamento-html",
-        "parametros-da-recorrencia",
+      parts: [
+        {
+          label: { pt: "Armazenamento de cartão", en: "Card storage", es: "Almacenamiento de tarjetas" },
+          pages: [
+            "armazenamento-rest-overview",
+            "armazenamento-rest-quickstart",
+            "armazenamento-html-overview",
+            "armazenamento-js-quickstart",
+            "armazenamento-js-pagina",
+            "parametros-do-card-on-file",
+          ],
+        },
+        {
+          label: {
+            pt: "Agendamento e recorrência",
+            en: "Scheduling and recurrence",
+            es: "Programación y recurrencia",
+          },
+          pages: [
+            "recorrencia",
+            "agendamento-rest-overview",
+            "agendamento-rest-quickstart",
+            "agendamento-rest-fluxo",
+            "agendamento-rest-exec",
+            "agendamentoedicao-rest-quickstart",
+            "agendamentoedicao-rest-fluxo",
+            "agendamento-html",
+            "parametros-da-recorrencia",
+          ],
+        },
       ],
     },
     {
-      label: { pt: "Recarga", en: "Top-up", es: "Recarga" },
-      pages: ["recarga-rest-overview", "recarga-rest-quickstart", "recarga-rest-fluxo", "recarga-html-begin"],
+      label: { pt: "Segurança do pagamento", en: "Payment security", es: "Seguridad del pago" },
+      parts: [
+        {
+          label: { pt: "Autenticação 3DS", en: "3DS authentication", es: "Autenticación 3DS" },
+          pages: [
+            "3ds-server-overview",
+            "3ds-quickstart-api",
+            "3ds-server-metodo",
+            "3ds-server-desafio",
+            "3ds-desacoplado",
+            "3ds-externo",
+            "3ds-quickstart-js",
+            "3ds-start-threeds-js",
+            "3ds-authenticate-js",
+          ],
+        },
+        {
+          label: { pt: "Antifraude", en: "Anti-fraud", es: "Antifraude" },
+          pages: [
+            "op-afi-overview",
+            "integracao-solucoes-antifraude-fluxo",
+            "integracao-solucoes-antifraude-revisao-manual",
+            "integracao-solucoes-antifraude-resposta",
+            "integracao-solucoes-antifraude-rest",
+            "integracao-solucoes-antifraude-html",
+            "integracao-solucoes-antifraude-fingerprint",
+            "integracao-solucoes-antifraude-fraud-detect",
+            "integracao-solucoes-antifraude-konduto",
+            "integracao-solucoes-antifraude-clearsale",
+            "integracao-solucoes-antifraude-cybersource",
+          ],
+        },
+      ],
+    },
+    {
+      label: { pt: "Outros serviços", en: "Other services", es: "Otros servicios" },
+      parts: [
+        {
+          label: {
+            pt: "Carteiras e roteamento",
+            en: "Wallets and routing",
+            es: "Billeteras y enrutamiento",
+          },
+          pages: [
+            "wallet-config",
+            "visacheckout",
+            "generic-operation-rest-overview",
+            "soft-descriptor",
+            "roteamento-bradesco",
+            "roteamento-vr-smartnet",
+            "roteamento-outros",
+          ],
+        },
+        {
+          label: { pt: "Recarga", en: "Top-up", es: "Recarga" },
+          pages: [
+            "recarga-rest-overview",
+            "recarga-rest-quickstart",
+            "recarga-rest-fluxo",
+            "recarga-html-begin",
+          ],
+        },
+      ],
     },
     {
       label: {
-        pt: "Carteiras e roteamento",
-        en: "Wallets and routing",
-        es: "Billeteras y enrutamiento",
+        pt: "Lojas e portal do lojista",
+        en: "Stores and merchant portal",
+        es: "Comercios y su portal",
       },
-      pages: [
-        "wallet-config",
-        "visacheckout",
-        "generic-operation-rest-overview",
-        "soft-descriptor",
-        "roteamento-bradesco",
-        "roteamento-vr-smartnet",
-        "roteamento-outros",
+      parts: [
+        {
+          label: { pt: "Cadastro de lojas", en: "Store registration", es: "Registro de comercios" },
+          pages: [
+            "cadastro-lojas-ws-overview",
+            "cadastro-lojas-ws-quickstart",
+            "cadastro-lojas-ws-fluxo",
+            "lote-cadastro-loja",
+            "lote-config-roteamento",
+          ],
+        },
+        {
+          label: { pt: "Portal do lojista", en: "Merchant portal", es: "Portal del comercio" },
+          pages: [
+            "portal-lojista-introducao",
+            "portal-lojista-acesso-portal",
+            "portal-lojista-autenticacao-duas-etapas",
+            "portal-lojista-usuarios",
+            "portal-lojista-configuracao-loja",
+            "portal-lojista-configuracao-autorizadora",
+            "portal-lojista-relatorio-transacoes",
+            "portal-lojista-agendamento-recorrencia",
+            "portal-lojista-pos-pagamento",
+            "portal-lojista-pos-pagamento-config",
+          ],
+        },
       ],
-    },
-    {
-      label: { pt: "Cadastro de lojas", en: "Store registration", es: "Registro de comercios" },
-      pages: [
-        "cadastro-lojas-ws-overview",
-        "cadastro-lojas-ws-quickstart",
-        "cadastro-lojas-ws-fluxo",
-        "lote-cadastro-loja",
-        "lote-config-roteamento",
-      ],
-    },
-    {
-      label: { pt: "Portal do lojista", en: "Merchant portal", es: "Portal del comercio" },
-      pages: [
-        "portal-lojista-introducao",
-        "portal-lojista-acesso-portal",
-        "portal-lojista-autenticacao-duas-etapas",
-        "portal-lojista-usuarios",
-        "portal-lojista-configuracao-loja",
-        "portal-lojista-configuracao-autorizadora",
-        "portal-lojista-relatorio-transacoes",
-        "portal-lojista-agendamento-recorrencia",
-        "portal-lojista-pos-pagamento",
-        "portal-lojista-pos-pagamento-config",
-      ],
-    },
-    {
-      label: { pt: "Notificações", en: "Notifications", es: "Notificaciones" },
-      pages: [
-        "op-n-overview",
-        "notificacao-status",
-        "pix",
-        "notificacao-agendamento",
-        "armazenamento-notificacao-hash",
-        "notificacao-autenticidade",
-      ],
-    },
-    {
-      label: { pt: "Autenticação 3DS", en: "3DS authentication", es: "Autenticación 3DS" },
-      pages: [
-        "3ds-server-overview",
-        "3ds-quickstart-api",
-        "3ds-server-metodo",
-        "3ds-server-desafio",
-        "3ds-desacoplado",
-        "3ds-externo",
-        "3ds-quickstart-js",
-        "3ds-start-threeds-js",
-        "3ds-authenticate-js",
-      ],
-    },
-    {
-      label: { pt: "Antifraude", en: "Anti-fraud", es: "Antifraude" },
-      pages: [
-        "op-afi-overview",
-        "integracao-solucoes-antifraude-fluxo",
-        "integracao-solucoes-antifraude-revisao-manual",
-        "integracao-solucoes-antifraude-resposta",
-        "integracao-solucoes-antifraude-rest",
-        "integracao-solucoes-antifraude-html",
-        "integracao-solucoes-antifraude-fingerprint",
-        "integracao-solucoes-antifraude-fraud-detect",
-        "integracao-solucoes-antifraude-konduto",
-        "integracao-solucoes-antifraude-clearsale",
-        "integracao-solucoes-antifraude-cybersource",
-      ],
-    },
-    {
-      label: { pt: "Retentativa", en: "Retries", es: "Reintento" },
-      pages: ["automatic-retries", "retentativa-quickstart", "pfaq-rest-fluxo"],
     },
     {
       label: {

@@ -1,6 +1,7 @@
 import { defaultLocale } from "@portal/shared/locales.ts";
-import { docSections } from "../../data/doc-sets/doc-sections.data.ts";
+import { type DocSection, docSections } from "../../data/doc-sets/doc-sections.data.ts";
 import { docSetPageId } from "../generate/generated-page.ts";
+import { sectionItems } from "../generate/section-items.ts";
 import { generatedSidebars } from "../generate/sidebar.ts";
 import type { WrittenPage } from "./page/written-page.ts";
 
@@ -15,11 +16,11 @@ function idsIn(items: unknown): string[] {
 /** All that readers find in the tree beside the pages. */
 export function sidebarIds(): string[] {
   const { sections, whole } = generatedSidebars(defaultLocale);
-  const byHand = Object.entries(docSections)
+  const byHand = Object.entries<readonly DocSection[]>(docSections)
     .filter(([docSet]) => !(docSet in whole))
     .flatMap(([docSet, own]) => [
       docSetPageId(docSet),
-      ...own.flatMap(({ pages }) => pages.map((page) => `${docSet}/${page}`)),
+      ...idsIn(own.flatMap((section) => sectionItems(docSet, section, defaultLocale))),
     ]);
   return [...byHand, ...idsIn(Object.values(sections)), ...idsIn(Object.values(whole))];
 }

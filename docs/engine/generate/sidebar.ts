@@ -70,28 +70,21 @@ function argentinaSections(locale: Locale) {
 
 function operationSections(locale: Locale) {
   const groups = [...new Set(operationPages.map(({ group }) => group))];
+  const pagesOf = (group: OperationPage["group"]) =>
+    operationPages.filter((each) => each.group === group).map(({ page }) => docId(operationDocSet, page));
+  const tables = [
+    ...gatewayTablePages.map((page) => `${operationDocSet}/${page}`),
+    ...tablesOf(operationDocSet),
+  ];
+  const routingPages = routings.map(({ slug }) => docId(operationDocSet, slug));
   return [
     category(
       labels.reference[locale],
-      groups.map((group) =>
-        callGroup(
-          group,
-          operationPages
-            .filter((each) => each.group === group)
-            .map(({ page }) => docId(operationDocSet, page)),
-          locale,
-        ),
-      ),
-      true,
-    ),
-    category(
-      labels.tables[locale],
-      [...gatewayTablePages.map((page) => `${operationDocSet}/${page}`), ...tablesOf(operationDocSet)],
-      true,
-    ),
-    category(
-      routingWords.section[locale],
-      routings.map(({ slug }) => docId(operationDocSet, slug)),
+      [
+        ...groups.map((group) => callGroup(group, pagesOf(group), locale)),
+        category(labels.tables[locale], tables, true),
+        category(routingWords.section[locale], routingPages, true),
+      ],
       true,
     ),
   ];

@@ -1,6 +1,7 @@
 import type { Locale } from "@portal/shared/locales.ts";
 import { type DocSection, docSections } from "../../../data/doc-sets/doc-sections.data.ts";
 import { docSetPageId } from "../generated-page.ts";
+import { sectionItems } from "../section-items.ts";
 import { generatedSidebars } from "../sidebar.ts";
 
 /** A page by its id, or pages under a label; sections of one doc set may have none. */
@@ -17,16 +18,11 @@ const isItem = (value: unknown): value is Item =>
 export function sectionsOf(docSet: string, locale: Locale): Section[] {
   const { sections, whole } = generatedSidebars(locale);
   const byHand = Object.entries<readonly DocSection[]>(docSections).find(([id]) => id === docSet)?.[1] ?? [];
-  const own = byHand.map(({ label, pages }) => ({
-    label: label?.[locale],
-    items: pages.map((each) => `${docSet}/${each}`),
-  }));
+  const own = byHand.flatMap((section) => sectionItems(docSet, section, locale));
   const made = Object.values(whole[docSet] ?? sections[docSet] ?? []).filter(isItem);
   const others = made.filter((item) => item !== docSetPageId(docSet));
-  return [
-    ...(whole[docSet] ? [] : own),
-    ...others.map((item) => (typeof item === "string" ? { items: [item] } : item)),
-  ];
+  const items = whole[docSet] ? others : [...own, ...others];
+  return items.map((item) => (typeof item === "string" ? { items: [item] } : item));
 }
 
 export const pagesIn = (item: Item): string[] =>
