@@ -8,6 +8,7 @@ import { defaultLocale, localeDetails, locales } from "@portal/shared/locales.ts
 import { site } from "@portal/shared/site.ts";
 import { exampleExpiry } from "./data/examples/values/expiry.ts";
 import { contentFolder, editLink } from "./engine/generate/generated-page.ts";
+import { sourceText, withHeadingIds } from "./engine/generate/heading-ids.ts";
 import { withPageEnd } from "./engine/generate/page-end.ts";
 import { withTitle } from "./engine/generate/page-title.ts";
 import { builtPagesPlugin } from "./engine/plugins/built-pages-plugin.ts";
@@ -60,7 +61,7 @@ export default {
     hooks: { onBrokenMarkdownLinks: "throw", onBrokenMarkdownImages: "throw" },
     // Hosts stand in one place; examples name them by these words.
     preprocessor: ({ filePath, fileContent }) =>
-      withPageEnd(filePath, fileContent)
+      withPageEnd(filePath, withHeadingIds(fileContent, sourceText(filePath, fileContent)))
         .replaceAll("%testHost%", site.testHost)
         .replaceAll("%exampleExpiry%", exampleExpiry)
         .replaceAll("%productionHost%", site.productionHost)
