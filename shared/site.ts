@@ -124,6 +124,12 @@ export const docSets = [
   ),
 ] as const;
 
+/** Below the fifteen, because most of them build on it. */
+export const libraryDocSet = docSet("clisitef", "CliSiTef", "CliSiTef", "CliSiTef", "clisitef_introducao");
+
+/** The list of all products, without locale prefix. */
+export const productsPath = "/docs";
+
 /** All addresses that the portal may answer; see `portalPaths`. */
 const everyPath = [
   "/login",

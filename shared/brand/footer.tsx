@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type Locale, withLocale } from "../locales.ts";
-import { docSets, site } from "../site.ts";
+import { docSets, productsPath, site } from "../site.ts";
 import type { BrandLink } from "./brand-link.ts";
 import { Logo } from "./logo.tsx";
 import { chrome, privacyPath } from "./navigation.ts";
@@ -33,6 +33,9 @@ export function SiteFooter({ locale, Link }: SiteFooterProps) {
               <Link href={withLocale(locale, set.path)}>{set.label[locale]}</Link>
             </li>
           ))}
+          <li>
+            <Link href={withLocale(locale, productsPath)}>{chrome.products[locale]}</Link>
+          </li>
         </FooterColumn>
         <FooterColumn heading={chrome.portal[locale]}>
           <li>

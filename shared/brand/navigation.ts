@@ -7,6 +7,7 @@ import type { PortalPath } from "../site.ts";
  */
 export const chrome = {
   docs: { pt: "Documentação", en: "Docs", es: "Documentación" },
+  products: { pt: "Todos os produtos", en: "All products", es: "Todos los productos" },
   contact: { pt: "Contato", en: "Contact", es: "Contacto" },
   newWindow: { pt: "(abre em outro site)", en: "(opens another site)", es: "(abre otro sitio)" },
   language: { pt: "Idioma", en: "Language", es: "Idioma" },

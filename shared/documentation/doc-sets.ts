@@ -1,11 +1,11 @@
-import { docSet, docSets } from "../site.ts";
+import { docSet, docSets, libraryDocSet } from "../site.ts";
 
 /**
- * Doc sets outside the menu, which is fixed at fifteen: readers reach them by the list of all doc sets, by search
- * and by links.
+ * Doc sets outside the menu's fifteen: readers reach them by the product switcher, by the list of all products, by
+ * search and by links.
  */
 const outsideMenu = [
-  docSet("clisitef", "CliSiTef", "CliSiTef", "CliSiTef", "clisitef_introducao"),
+  libraryDocSet,
   docSet(
     "manual-interface-clisitef",
     "Interface por arquivos",

@@ -33,7 +33,7 @@ export const absolute = (url: string) => new URL(url, site.url).href;
 
 /** What its trail names between the doc set and the page. */
 const sectionOf = ($: BuiltPage["$"]) =>
-  $(".theme-doc-breadcrumbs .breadcrumbs__item")
+  $(".theme-doc-breadcrumbs .breadcrumbs__item:not(.breadcrumbs__item--products)")
     .toArray()
     .slice(2, -1)
     .map((item) => $(item).text().trim())

@@ -128,9 +128,10 @@ beforeEach(() => {
 const linksOf = () =>
   screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
 
-test("the trail leads from the doc set down to the page, which is no link", () => {
+test("the trail leads from all products over the doc set down to the page, which is no link", () => {
   render(<DocBreadcrumbs />);
   expect(linksOf()).toEqual([
+    ["All products", "/en/docs"],
     ["Online Payment", "/en/docs/e-sitef"],
     ["Guides", "/en/docs/e-sitef/guides"],
   ]);
@@ -197,7 +198,9 @@ test("the sidebar stands under its doc set's name, opens at a press alone, and s
     </div>
   );
   const { unmount } = render(menu(0));
-  expect(screen.getByRole("link", { name: "Online Payment" }).getAttribute("href")).toBe("/en/docs/e-sitef");
+  const [name] = screen.getAllByRole("link", { name: "Online Payment" });
+  expect([name?.className, name?.getAttribute("href")]).toEqual(["doc-set-name", "/en/docs/e-sitef"]);
+  expect(document.querySelector(".doc-set-name + .product-switcher")).not.toBeNull();
   expect(scrollBy).toHaveBeenCalledTimes(1);
   unmount();
   render(menu(-10));

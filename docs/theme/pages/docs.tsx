@@ -1,8 +1,10 @@
-import { allDocSets } from "@portal/shared/documentation/doc-sets.ts";
 import { withLocale } from "@portal/shared/locales.ts";
 import Layout from "@theme/Layout";
-import { docSetGroups, docSetSummaries } from "../../data/doc-sets/doc-set-summaries.data.ts";
+import { docSetGroups } from "../../data/doc-sets/doc-set-groups.data.ts";
+import { getDocSetName } from "../../data/doc-sets/doc-set-names.data.ts";
+import { docSetSummaries } from "../../data/doc-sets/doc-set-summaries.data.ts";
 import { frameWords } from "../../words/frame.ts";
+import { ProductChoice } from "../products/product-choice.tsx";
 import { SiteLink } from "../site-link.tsx";
 import { useLocale } from "../use-locale.ts";
 import styles from "./docs.module.css";
@@ -19,20 +21,19 @@ export default function DocsPage() {
         <p className={styles.machines}>
           {words.machines[locale]} <a href={withLocale(locale, "/llms.txt")}>llms.txt</a>.
         </p>
-        {Object.entries(docSetGroups).map(([group, title]) => (
+        <ProductChoice />
+        {Object.entries(docSetGroups).map(([group, { label, sets }]) => (
           <section key={group} className={styles.group}>
-            <h2>{title[locale]}</h2>
+            <h2>{label[locale]}</h2>
             <ul className={styles.sets}>
-              {allDocSets
-                .filter(({ id }) => docSetSummaries[id].group === group)
-                .map((set) => (
-                  <li key={set.id}>
-                    <SiteLink className={styles.set} href={withLocale(locale, `/docs/${set.id}`)}>
-                      <span className={styles.setTitle}>{set.label[locale]}</span>
-                      <span className={styles.setText}>{docSetSummaries[set.id][locale]}</span>
-                    </SiteLink>
-                  </li>
-                ))}
+              {sets.map((id) => (
+                <li key={id}>
+                  <SiteLink className={styles.set} href={withLocale(locale, `/docs/${id}`)}>
+                    <span className={styles.setTitle}>{getDocSetName(id)[locale]}</span>
+                    <span className={styles.setText}>{docSetSummaries[id][locale]}</span>
+                  </SiteLink>
+                </li>
+              ))}
             </ul>
           </section>
         ))}

@@ -1,5 +1,5 @@
 import { type Locale, localeDetails, locales, splitLocale, withLocale } from "../../locales.ts";
-import { docSets, site } from "../../site.ts";
+import { type DocSetLink, docSets, libraryDocSet, productsPath, site } from "../../site.ts";
 import type { BrandLink } from "../brand-link.ts";
 import { keepChoice } from "../choice.ts";
 import { ContactIcon, GlobeIcon } from "../icons.tsx";
@@ -22,22 +22,40 @@ export function LocaleLabel({ locale }: { readonly locale: Locale }) {
   );
 }
 
-export function DocSetList({ locale, location, Link }: PartProps) {
+function DocSetEntry({ set, locale, location, Link }: PartProps & { readonly set: DocSetLink }) {
   const { path } = splitLocale(location);
   return (
-    <ul className="brand-list brand-list--docs">
-      {docSets.map((set) => (
-        <li key={set.id}>
-          <Link
-            className="brand-list__link"
-            href={withLocale(locale, set.path)}
-            aria-current={path.startsWith(`/docs/${set.id}/`) ? "true" : undefined}
-          >
-            {set.label[locale]}
+    <li>
+      <Link
+        className="brand-list__link"
+        href={withLocale(locale, set.path)}
+        aria-current={path.startsWith(`/docs/${set.id}/`) ? "true" : undefined}
+      >
+        {set.label[locale]}
+      </Link>
+    </li>
+  );
+}
+
+/** The fifteen, then the library that most of them build on, and the way to all. */
+export function DocSetList(props: PartProps) {
+  const { locale, Link } = props;
+  return (
+    <>
+      <ul className="brand-list brand-list--docs">
+        {docSets.map((set) => (
+          <DocSetEntry key={set.id} set={set} {...props} />
+        ))}
+      </ul>
+      <ul className="brand-list brand-list--more">
+        <DocSetEntry set={libraryDocSet} {...props} />
+        <li>
+          <Link className="brand-list__link" href={withLocale(locale, productsPath)}>
+            {chrome.products[locale]}
           </Link>
         </li>
-      ))}
-    </ul>
+      </ul>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { locales, withLocale } from "../../locales.ts";
-import { docSets } from "../../site.ts";
+import { docSets, libraryDocSet } from "../../site.ts";
 import type { BrandLinkProps } from "../brand-link.ts";
 import { SiteFooter } from "../footer.tsx";
 import { accountLinks, chrome, privacyPath } from "../navigation.ts";
@@ -48,6 +48,12 @@ test("the docs menu leads to the fifteen doc sets in the reader's language", () 
   const found = links(headerFor(false));
   expect(docSets).toHaveLength(15);
   for (const { path } of docSets) expect(found).toContain(`/en${path}`);
+});
+
+test("below the fifteen, menu and footer lead to the library and to the list of all products", () => {
+  const found = links(headerFor(false));
+  expect(found).toEqual(expect.arrayContaining([`/en${libraryDocSet.path}`, "/en/docs"]));
+  expect(links(renderToStaticMarkup(<SiteFooter locale="es" Link={Link} />))).toContain("/es/docs");
 });
 
 test("changing the language keeps page, query and hash", () => {

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { portalPaths } from "@portal/shared/site.ts";
+import { portalPaths, productsPath } from "@portal/shared/site.ts";
 import { addressOf } from "./coverage.ts";
 import { withoutCode } from "./prose.ts";
 import type { WrittenPage } from "./written-page.ts";
@@ -51,7 +51,8 @@ function brokenPortalLinks({ file, content }: WrittenPage): string[] {
   );
 }
 
-const isElsewhere = (target: string) => /^(?:[a-z]+:|%)/i.test(target);
+/** The list of all products is no text of ours: `theme/pages/docs.tsx`. */
+const isElsewhere = (target: string) => target === productsPath || /^(?:[a-z]+:|%)/i.test(target);
 
 /** Of a page that the address means, however it is written: a file beside this one, or an address of the site. */
 function pageAt(

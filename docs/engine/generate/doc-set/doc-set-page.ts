@@ -11,9 +11,10 @@ import { docSetSummaries } from "../../../data/doc-sets/doc-set-summaries.data.t
 import { inventory } from "../../../data/inventory.data.ts";
 import type { PlannedPage } from "../../../data/page-kinds.ts";
 import { referenceWords } from "../../../words/reference.ts";
-import { docId, docSetPageSlug, editLink, type GeneratedPage, generatedFolder } from "../generated-page.ts";
+import { docSetPageSlug, editLink, type GeneratedPage, generatedFolder } from "../generated-page.ts";
 import { frontMatter, heading, page, prose } from "../markdown.ts";
 import { operationDocSet } from "../operation/operation-page.ts";
+import { audienceOf, waysInto } from "./doc-set-start.ts";
 import { pagesIn, type Section, sectionsOf } from "./doc-set-tree.ts";
 import { summariesOf } from "./page-summary.ts";
 
@@ -39,34 +40,38 @@ const anchorOf = (label: string) =>
 /** Pages of calls begin with the call, which is code. */
 const withCallAsCode = (text: string) => text.replace(/^([A-Z]+ \/\S+):/, "`$1`:");
 
+/** A page by its title and what it says of itself. */
+const lineOf = (set: DocSet, locale: Locale, summary: Summary) => (id: string) => {
+  const { title, description } = summary(id, locale);
+  return `[${prose(title)}](${fileOf(set.id, id)}): ${prose(withCallAsCode(description))}`;
+};
+
 /** Writes what a section holds: its pages, and below a name in bold those of its parts. */
-function listOf(set: DocSet, section: Section, locale: Locale, summary: Summary): string {
-  const line = (id: string) => {
-    const { title, description } = summary(id, locale);
-    return `- [${prose(title)}](${fileOf(set.id, id)}): ${prose(withCallAsCode(description))}`;
-  };
+function listOf(section: Section, line: (id: string) => string): string {
+  const list = (ids: readonly string[]) => ids.map((id) => `- ${line(id)}`).join("\n");
   const ownPages = section.items.filter((item) => typeof item === "string");
   const parts = section.items.filter((item) => typeof item !== "string");
   return page(
-    ownPages.map(line).join("\n"),
-    ...parts.map((part) =>
-      page(`**${prose(part.label ?? "")}**`, pagesIn(part).map(line).join("\n")).trimEnd(),
-    ),
+    list(ownPages),
+    ...parts.map((part) => page(`**${prose(part.label ?? "")}**`, list(pagesIn(part))).trimEnd()),
   ).trimEnd();
 }
 
 /** Search finds the pages by what they say themselves. */
 const waysOn = (list: string) => `<div className="ways-on">\n\n${list}\n\n</div>`;
 
-function content(set: DocSet, locale: Locale, summary: Summary): string {
-  // Headings have the same ids in every language.
+/** Every page of the set, folded by task: all at once, nobody finds the one that is looked for. */
+function mapOf(set: DocSet, locale: Locale, line: (id: string) => string): string {
+  // Anchors are the same in every language.
   const ids = sectionsOf(set.id, "en").map(({ label }) => label && anchorOf(label));
-  return sectionsOf(set.id, locale)
-    .map((section, index) => {
-      const title = section.label && heading(section.label, ids[index] ?? "");
-      return page(title, waysOn(listOf(set, section, locale, summary))).trimEnd();
-    })
-    .join("\n\n");
+  const sections = sectionsOf(set.id, locale);
+  const groups = sections.map((section, index) => {
+    const list = listOf(section, line);
+    if (!section.label || sections.length === 1) return list;
+    const summary = `${prose(section.label)} (${pagesIn(section).length})`;
+    return `<details id="${ids[index]}">\n<summary>${summary}</summary>\n\n${list}\n\n</details>`;
+  });
+  return page(heading(words.map[locale], "mapa"), waysOn(groups.join("\n\n"))).trimEnd();
 }
 
 function downloads({ id }: DocSet, locale: Locale): string {
@@ -123,10 +128,7 @@ function docSetPage(set: DocSet, summary: Summary): GeneratedPage {
     source: plan,
     datedBy: datedBy(set),
     write: (locale) => {
-      const first = `${set.id}/${set.path.slice(set.path.lastIndexOf("/") + 1)}`;
-      const start = sectionsOf(set.id, locale)
-        .flatMap(pagesIn)
-        .find((id) => id === first || id === docId(set.id, first.slice(set.id.length + 1)));
+      const line = lineOf(set, locale, summary);
       return page(
         frontMatter({
           title: words.title[locale].replace("%set%", set.label[locale]),
@@ -137,9 +139,9 @@ function docSetPage(set: DocSet, summary: Summary): GeneratedPage {
         }),
         prose(docSetSummaries[set.id][locale]),
         "<DocVersion />",
-        start &&
-          `**${words.start[locale]}** [${prose(summary(start, locale).title)}](${fileOf(set.id, start)})`,
-        content(set, locale, summary),
+        waysInto(set.id, locale, line),
+        audienceOf(set.id, locale),
+        mapOf(set, locale, line),
         downloads(set, locale),
         preparing(set, locale),
       );
@@ -147,7 +149,7 @@ function docSetPage(set: DocSet, summary: Summary): GeneratedPage {
   };
 }
 
-/** One page a doc set, at the set's own address: what is written, what can be taken away, and what is still missing. */
+/** One page a doc set, at the set's own address: what it is and for whom, ways in, and the map of all that is in it. */
 export function docSetPages(generated: readonly GeneratedPage[]): readonly GeneratedPage[] {
   const summary = summariesOf(generated);
   return allDocSets.map((set) => docSetPage(set, summary));

@@ -122,7 +122,7 @@ export function extractPage({ $, url }: BuiltPage, docSet: string | undefined): 
   if (!main) return undefined;
   const [article = main] = $<Element, string>("article").toArray();
   const [root = article] = $(article).find<Element>(".markdown").toArray();
-  const crumbs = $(".theme-doc-breadcrumbs .breadcrumbs__item", main)
+  const crumbs = $(".theme-doc-breadcrumbs .breadcrumbs__item:not(.breadcrumbs__item--products)", main)
     .toArray()
     .map((crumb) => tidy(textOf([crumb])))
     .filter(Boolean);

@@ -7,18 +7,21 @@ import Loading from "@theme/Loading";
 import SearchBar from "@theme/SearchBar";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { findDocSetName } from "../../../data/doc-sets/doc-set-names.data.ts";
+import { ProductSwitcher } from "../../products/product-switcher.tsx";
 import { isSlowNavigation, onSlowNavigation } from "../../routing/slow-navigation.ts";
 import { SiteLink } from "../../site-link.tsx";
 import { useLocale } from "../../use-locale.ts";
 import { useSignedIn } from "../../use-signed-in.ts";
 
-/** The pages of the doc set that is read, under its name: sections are called alike in several. */
+/** The pages of the doc set that is read, under its name, because sections are called alike in several. */
 function DocSetMenu({ pathname, children }: { readonly pathname: string; readonly children: ReactNode }) {
   const { locale, path } = splitLocale(pathname);
-  const name = findDocSetName(path.split("/")[2] ?? "");
+  const [, , docSet = ""] = path.split("/");
+  const name = findDocSetName(docSet);
   return (
     <>
       {name && <h2 className="brand-drawer__heading">{name[locale]}</h2>}
+      {name && <ProductSwitcher current={docSet} />}
       {children}
     </>
   );

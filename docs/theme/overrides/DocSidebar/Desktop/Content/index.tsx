@@ -3,6 +3,7 @@ import { useDocsSidebar } from "@docusaurus/plugin-content-docs/client";
 import Original from "@theme-init/DocSidebar/Desktop/Content";
 import { type ComponentProps, useEffect } from "react";
 import { trailTo } from "../../../../doc-set-trail.ts";
+import { ProductSwitcher } from "../../../../products/product-switcher.tsx";
 import { useLocale } from "../../../../use-locale.ts";
 
 /** Scrolls the sidebar alone, and only when the page's entry is out of sight. */
@@ -16,7 +17,7 @@ function showCurrentEntry() {
   menu.scrollBy({ top: place.top - frame.top - frame.height / 3 });
 }
 
-/** The sidebar under the name of its doc set: sections are called alike in several. */
+/** The sidebar under the name of its doc set, because sections are called alike in several, and the way to others. */
 export default function DocSidebarContent(props: ComponentProps<typeof Original>) {
   const { path, sidebar } = props;
   const locale = useLocale();
@@ -32,6 +33,7 @@ export default function DocSidebarContent(props: ComponentProps<typeof Original>
           {start.label}
         </Link>
       )}
+      {docSet && <ProductSwitcher current={docSet} />}
       <Original {...props} />
     </>
   );
