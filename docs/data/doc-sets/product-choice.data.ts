@@ -23,7 +23,7 @@ interface ChoiceAnswer {
   /** In the address, the same in every language. */
   readonly id: string;
   readonly label: Localized;
-  readonly then: ChoiceStep | ChosenProduct;
+  readonly leadsTo: ChoiceStep | ChosenProduct;
 }
 
 export const choiceQuestions = {
@@ -67,17 +67,17 @@ const gatewayByCountry = (start: string, alongside?: readonly DocSetId[]): Choic
   return {
     question: "country",
     answers: [
-      { id: "br", label: brazil, then: { ...product, set: "e-sitef" } },
+      { id: "br", label: brazil, leadsTo: { ...product, set: "e-sitef" } },
       {
         id: "ar",
         label: same("Argentina"),
-        then: {
+        leadsTo: {
           ...product,
           set: "e-sitef-argentina",
           start: "e-sitef-argentina/pagamento-rest-quickstart",
         },
       },
-      { id: "other", label: otherCountry, then: { ...product, set: "e-sitef", askCountry: true } },
+      { id: "other", label: otherCountry, leadsTo: { ...product, set: "e-sitef", askCountry: true } },
     ],
   };
 };
@@ -96,8 +96,8 @@ const ownServer = {
 const online: ChoiceStep = {
   question: "holder",
   answers: [
-    { id: "you", label: ownServer, then: gatewayByCountry("e-sitef/pagamento-rest-quickstart") },
-    { id: "page", label: providersPage, then: gatewayByCountry("e-sitef/pagamento-html-quickstart") },
+    { id: "you", label: ownServer, leadsTo: gatewayByCountry("e-sitef/pagamento-rest-quickstart") },
+    { id: "page", label: providersPage, leadsTo: gatewayByCountry("e-sitef/pagamento-html-quickstart") },
     {
       id: "browser",
       label: {
@@ -105,7 +105,7 @@ const online: ChoiceStep = {
         en: "The customer's browser, on a screen of yours, straight to the provider",
         es: "El navegador del cliente, en una pantalla suya, directo al proveedor",
       },
-      then: gatewayByCountry("e-sitef/pagamento-js-quickstart"),
+      leadsTo: gatewayByCountry("e-sitef/pagamento-js-quickstart"),
     },
     {
       id: "nobody",
@@ -114,7 +114,7 @@ const online: ChoiceStep = {
         en: "Nobody: Pix alone, on behalf of many merchants",
         es: "Nadie: solo Pix, en nombre de muchos comercios",
       },
-      then: { set: "psp-fiserv", start: "psp-fiserv/api-pix" },
+      leadsTo: { set: "psp-fiserv", start: "psp-fiserv/api-pix" },
     },
   ],
 };
@@ -141,8 +141,8 @@ const notYetKnown = { pt: "Ainda não sei", en: "I do not know yet", es: "Todav�
 const app: ChoiceStep = {
   question: "holder",
   answers: [
-    { id: "you", label: ownServer, then: gatewayByCountry("e-sitef/pagamento-rest-quickstart") },
-    { id: "page", label: providersPage, then: gatewayByCountry("e-sitef/pagamento-html-quickstart") },
+    { id: "you", label: ownServer, leadsTo: gatewayByCountry("e-sitef/pagamento-rest-quickstart") },
+    { id: "page", label: providersPage, leadsTo: gatewayByCountry("e-sitef/pagamento-html-quickstart") },
     {
       id: "pinpad",
       label: {
@@ -150,12 +150,12 @@ const app: ChoiceStep = {
         en: "A pinpad connected to the phone or tablet",
         es: "Un pinpad conectado al celular o la tableta",
       },
-      then: {
+      leadsTo: {
         question: "system",
         answers: [
-          { id: "call", label: callsAnotherApp, then: callableApp },
-          { id: "android", label: ownAndroidApp, then: androidLibrary },
-          { id: "open", label: notYetKnown, then: { set: "mobile", start: "mobile/home-mobile" } },
+          { id: "call", label: callsAnotherApp, leadsTo: callableApp },
+          { id: "android", label: ownAndroidApp, leadsTo: androidLibrary },
+          { id: "open", label: notYetKnown, leadsTo: { set: "mobile", start: "mobile/home-mobile" } },
         ],
       },
     },
@@ -184,16 +184,16 @@ const pinpadAtPos: ChoiceStep = {
         en: "Windows, Linux or macOS, in C, C#, Java, Delphi or another language that loads libraries",
         es: "Windows, Linux o macOS, en C, C#, Java, Delphi u otro lenguaje que carga bibliotecas",
       },
-      then: {
+      leadsTo: {
         question: "country",
         answers: [
           {
             id: "br",
             label: brazil,
-            then: { ...library, set: "clisitef", start: "clisitef/funcionamento_basico" },
+            leadsTo: { ...library, set: "clisitef", start: "clisitef/funcionamento_basico" },
           },
-          { id: "ar", label: same("Argentina"), then: spanishLibrary },
-          { id: "other", label: otherCountry, then: spanishLibrary },
+          { id: "ar", label: same("Argentina"), leadsTo: spanishLibrary },
+          { id: "other", label: otherCountry, leadsTo: spanishLibrary },
         ],
       },
     },
@@ -204,13 +204,13 @@ const pinpadAtPos: ChoiceStep = {
         en: "A system that only writes and reads text files",
         es: "Un sistema que solo graba y lee archivos de texto",
       },
-      then: {
+      leadsTo: {
         set: "manual-interface-clisitef",
         start: "manual-interface-clisitef/exemplo-venda-cartao-credito",
       },
     },
-    { id: "android", label: ownAndroidApp, then: androidLibrary },
-    { id: "call", label: callsAnotherApp, then: callableApp },
+    { id: "android", label: ownAndroidApp, leadsTo: androidLibrary },
+    { id: "call", label: callsAnotherApp, leadsTo: callableApp },
   ],
 };
 
@@ -224,7 +224,7 @@ const terminal: ChoiceStep = {
         en: "None: the merchant only wants to sell",
         es: "Ninguno: el comercio solo quiere vender",
       },
-      then: { set: "pos-sitef-android", start: "pos-sitef-android/introducao" },
+      leadsTo: { set: "pos-sitef-android", start: "pos-sitef-android/introducao" },
     },
     {
       id: "html",
@@ -233,7 +233,7 @@ const terminal: ChoiceStep = {
         en: "A web system, with HTML screens",
         es: "Un sistema web, con pantallas en HTML",
       },
-      then: { set: "pos-sitef-browser", start: "pos-sitef-browser/pos-sitef-browser" },
+      leadsTo: { set: "pos-sitef-browser", start: "pos-sitef-browser/pos-sitef-browser" },
     },
     {
       id: "http",
@@ -242,13 +242,13 @@ const terminal: ChoiceStep = {
         en: "POS software that calls a cloud API, in any language",
         es: "Un sistema de caja que llama a una API en la nube, en cualquier lenguaje",
       },
-      then: { set: "conecta+", start: "conecta+/processo-de-autorizacao-servicos-api" },
+      leadsTo: { set: "conecta+", start: "conecta+/processo-de-autorizacao-servicos-api" },
     },
-    { id: "android", label: ownAndroidApp, then: androidLibrary },
+    { id: "android", label: ownAndroidApp, leadsTo: androidLibrary },
     {
       id: "open",
       label: notYetKnown,
-      then: { set: "smart-terminal", start: "smart-terminal/home-smart-terminal" },
+      leadsTo: { set: "smart-terminal", start: "smart-terminal/home-smart-terminal" },
     },
   ],
 };
@@ -263,7 +263,7 @@ const store: ChoiceStep = {
         en: "A pinpad connected to the POS",
         es: "Un pinpad conectado a la caja",
       },
-      then: pinpadAtPos,
+      leadsTo: pinpadAtPos,
     },
     {
       id: "terminal",
@@ -272,7 +272,7 @@ const store: ChoiceStep = {
         en: "A smart terminal, which reads the card by itself",
         es: "Una terminal inteligente, que lee la tarjeta por sí sola",
       },
-      then: terminal,
+      leadsTo: terminal,
     },
   ],
 };
@@ -287,7 +287,7 @@ const phone: ChoiceStep = {
         en: "A page of the provider, which the customer opens by a link",
         es: "Una página del proveedor, que el cliente abre por un enlace",
       },
-      then: gatewayByCountry("e-sitef/payment-link-via-api"),
+      leadsTo: gatewayByCountry("e-sitef/payment-link-via-api"),
     },
     {
       id: "you",
@@ -296,7 +296,7 @@ const phone: ChoiceStep = {
         en: "Your server: the agent types what the customer says",
         es: "Su servidor: el agente ingresa lo que el cliente dicta",
       },
-      then: gatewayByCountry("e-sitef/pagamento-rest-quickstart"),
+      leadsTo: gatewayByCountry("e-sitef/pagamento-rest-quickstart"),
     },
   ],
 };
@@ -313,7 +313,7 @@ const addition: ChoiceStep = {
         en: "Pix and wallets at the POS",
         es: "Pix y billeteras en la caja",
       },
-      then: {
+      leadsTo: {
         ...atPos,
         set: "clisitef-carteiras-digitais",
         start: "clisitef-carteiras-digitais/venda_carteira_digital",
@@ -326,7 +326,7 @@ const addition: ChoiceStep = {
         en: "A button of your own for each wallet operation",
         es: "Un botón propio para cada operación con billetera",
       },
-      then: {
+      leadsTo: {
         ...atPos,
         set: "clisitef-interface-aplicacao",
         start: "clisitef-interface-aplicacao/forma-direta",
@@ -339,7 +339,7 @@ const addition: ChoiceStep = {
         en: "Sales led by the library, from the menu to the receipt",
         es: "Ventas conducidas por la biblioteca, del menú al comprobante",
       },
-      then: {
+      leadsTo: {
         set: "sitef-interface-simplificada",
         start: "sitef-interface-simplificada/funcionamento_basico",
         cases: "sitef-interface-simplificada/processo_homologacao",
@@ -353,7 +353,7 @@ const addition: ChoiceStep = {
         en: "Fleet cards at the gas station",
         es: "Tarjetas de flota en la estación de servicio",
       },
-      then: {
+      leadsTo: {
         ...atPos,
         set: "clisitef-cartao-combustivel",
         start: "clisitef-cartao-combustivel/exemplo_de_fluxo",
@@ -366,7 +366,7 @@ const addition: ChoiceStep = {
         en: "The final merchant's data, as a sub-acquirer",
         es: "Los datos del comercio final, como subadquirente",
       },
-      then: {
+      leadsTo: {
         ...atPos,
         set: "clisitef-informacoes-sub-adquirencia",
         start: "clisitef-informacoes-sub-adquirencia/exemplo",
@@ -379,7 +379,7 @@ const addition: ChoiceStep = {
         en: "CPF, phone or date typed on the pinpad",
         es: "CPF, teléfono o fecha ingresados en el pinpad",
       },
-      then: {
+      leadsTo: {
         ...atPos,
         set: "clisitef-leitura-de-campo-aberto-no-pinpad",
         start: "clisitef-leitura-de-campo-aberto-no-pinpad/exemplo_forma_nova",
@@ -392,7 +392,7 @@ const addition: ChoiceStep = {
         en: "The password of the merchant's own cards",
         es: "El PIN de tarjetas propias del comercio",
       },
-      then: {
+      leadsTo: {
         ...atPos,
         set: "clisitef-leitura-de-senha-aberta-no-pinpad",
         start: "clisitef-leitura-de-senha-aberta-no-pinpad/captura_sem_biblioteca",
@@ -405,7 +405,7 @@ const addition: ChoiceStep = {
         en: "The encrypted PIN, for an authorizer of your own",
         es: "El PIN cifrado, para un autorizador propio",
       },
-      then: { ...atPos, set: "sitef-lepinblock", start: "sitef-lepinblock/introducao" },
+      leadsTo: { ...atPos, set: "sitef-lepinblock", start: "sitef-lepinblock/introducao" },
     },
     {
       id: "query",
@@ -414,7 +414,7 @@ const addition: ChoiceStep = {
         en: "Query sales of the POS and settle the pending ones",
         es: "Consultar ventas de la caja y resolver las pendientes",
       },
-      then: {
+      leadsTo: {
         set: "sitefex-ws-consulta",
         start: "sitefex-ws-consulta/webservice-quickstart",
         alongside: ["sitef-conciliador"],
@@ -427,7 +427,7 @@ const addition: ChoiceStep = {
         en: "The same, through the Omni API",
         es: "Lo mismo, por la API Omni",
       },
-      then: {
+      leadsTo: {
         set: "omni-transaction-api",
         start: "omni-transaction-api/introducao",
         alongside: ["sitefex-ws-consulta"],
@@ -440,7 +440,7 @@ const addition: ChoiceStep = {
         en: "Check what was sold against what the acquirer paid out",
         es: "Confrontar lo vendido con lo que pagó el adquirente",
       },
-      then: { set: "sitef-conciliador", start: "sitef-conciliador/conciliador-introducao" },
+      leadsTo: { set: "sitef-conciliador", start: "sitef-conciliador/conciliador-introducao" },
     },
   ],
 };
@@ -452,7 +452,7 @@ export const productChoice: ChoiceStep = {
     {
       id: "online",
       label: { pt: "Em um site", en: "On a site", es: "En un sitio" },
-      then: online,
+      leadsTo: online,
     },
     {
       id: "app",
@@ -461,7 +461,7 @@ export const productChoice: ChoiceStep = {
         en: "In an app, on a phone or tablet",
         es: "En una aplicación, en el celular o la tableta",
       },
-      then: app,
+      leadsTo: app,
     },
     {
       id: "store",
@@ -470,7 +470,7 @@ export const productChoice: ChoiceStep = {
         en: "In store, with the card present",
         es: "En el local, con la tarjeta presente",
       },
-      then: store,
+      leadsTo: store,
     },
     {
       id: "phone",
@@ -479,7 +479,7 @@ export const productChoice: ChoiceStep = {
         en: "By phone or by a link",
         es: "Por teléfono o por un enlace",
       },
-      then: phone,
+      leadsTo: phone,
     },
     {
       id: "addition",
@@ -488,7 +488,7 @@ export const productChoice: ChoiceStep = {
         en: "I already sell, and want to add something or check the sales",
         es: "Ya vendo, y quiero agregar algo o revisar las ventas",
       },
-      then: addition,
+      leadsTo: addition,
     },
   ],
 };

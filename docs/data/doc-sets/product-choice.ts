@@ -24,7 +24,7 @@ function placesFrom(place: ChoicePlace): ChoicePlace[] {
     placesFrom({
       id: placeAfter(id, answer.id),
       given: [...given, { question: at.question, answer, place: id }],
-      at: answer.then,
+      at: answer.leadsTo,
     }),
   );
   return [place, ...below];

@@ -35,9 +35,9 @@ export const expectedQueries: Record<Locale, Record<Kind, readonly Expectation[]
       ["3ds AUC", `${esitef}/3ds-status#codigo-auc`],
     ],
     "unaccented or plural": [
-      ["configuracao tecnica", `${esitef}/op-overview#notificações`],
+      ["configuracao tecnica", `${esitef}/op-overview#notificacoes`],
       ["preautorizacoes", preAuthorization],
-      ["notificacao", notifications, `${esitef}/op-overview#notificações`],
+      ["notificacao", notifications, `${esitef}/op-overview#notificacoes`],
       ["cartao de teste", `${esitef}/cartoes-teste`],
     ],
     typo: [
@@ -74,7 +74,7 @@ export const expectedQueries: Record<Locale, Record<Kind, readonly Expectation[]
       [
         "webhook",
         notifications,
-        `${esitef}/op-overview#notificações`,
+        `${esitef}/op-overview#notificacoes`,
         `${esitef}/pagamento-rest-notificacao`,
       ],
       ["idempotencia", `${esitef}/pagamento-idempotente`, `${esitef}/cancelamento-idempotente`],
@@ -102,7 +102,7 @@ export const expectedQueries: Record<Locale, Record<Kind, readonly Expectation[]
       [
         "notification",
         notifications,
-        `${esitef}/op-overview#notifications`,
+        `${esitef}/op-overview#notificacoes`,
         `${esitef}/pagamento-rest-notificacao`,
       ],
       ["test card", `${esitef}/cartoes-teste`],
@@ -127,7 +127,7 @@ export const expectedQueries: Record<Locale, Record<Kind, readonly Expectation[]
       [
         "callback url",
         notifications,
-        `${esitef}/op-overview#notifications`,
+        `${esitef}/op-overview#notificacoes`,
         `${esitef}/pagamento-rest-notificacao`,
       ],
       ["changelog", `${esitef}/historico-alteracoes`, ...changeLogs],
@@ -151,7 +151,7 @@ export const expectedQueries: Record<Locale, Record<Kind, readonly Expectation[]
     ],
     "unaccented or plural": [
       ["preautorizaciones", preAuthorization],
-      ["notificacion", notifications, `${esitef}/op-overview#notificaciones`],
+      ["notificacion", notifications, `${esitef}/op-overview#notificacoes`],
       ["tarjeta de prueba", `${esitef}/cartoes-teste`],
       ["billetera digital", "/docs/clisitef-carteiras-digitais/introducao"],
     ],

@@ -35,10 +35,9 @@ function Place({ place, locale, isOpen }: PlaceProps & { readonly isOpen: boolea
   const { id, at } = place;
   const title = `${id}-title`;
   return (
-    <div
+    <section
       id={id}
       className={styles.place}
-      role="group"
       aria-labelledby={title}
       tabIndex={-1}
       data-first={place === first || undefined}
@@ -59,7 +58,7 @@ function Place({ place, locale, isOpen }: PlaceProps & { readonly isOpen: boolea
           </ul>
         </>
       )}
-    </div>
+    </section>
   );
 }
 

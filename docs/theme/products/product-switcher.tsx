@@ -1,7 +1,7 @@
 import { chrome } from "@portal/shared/brand/navigation.ts";
 import { withLocale } from "@portal/shared/locales.ts";
 import { productsPath } from "@portal/shared/site.ts";
-import type { KeyboardEvent } from "react";
+import { useEffect, useRef } from "react";
 import { docSetGroups } from "../../data/doc-sets/doc-set-groups.data.ts";
 import { getDocSetName } from "../../data/doc-sets/doc-set-names.data.ts";
 import { frameWords } from "../../words/frame.ts";
@@ -11,20 +11,31 @@ import { useLocale } from "../use-locale.ts";
 const words = frameWords.docSets;
 
 /** Closes with Escape, and leaves the focus where it can be opened again. */
-function closeAtEscape(event: KeyboardEvent<HTMLDetailsElement>) {
-  const switcher = event.currentTarget;
-  if (event.key !== "Escape" || !switcher.open) return;
-  event.stopPropagation();
-  switcher.open = false;
-  switcher.querySelector("summary")?.focus();
+function useEscape() {
+  const ref = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const switcher = ref.current;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || !switcher?.open) return;
+      // The drawer around it stays.
+      event.stopPropagation();
+      switcher.open = false;
+      switcher.querySelector("summary")?.focus();
+    };
+    switcher?.addEventListener("keydown", onKeyDown);
+    return () => switcher?.removeEventListener("keydown", onKeyDown);
+  }, []);
+  return ref;
 }
 
-/** Every product, one press away from each page of another, also before any script. */
+/**
+ * Every product, one press away from each page of another, also before any script. Give it the product as `key`, so
+ * that it is closed in the next one.
+ */
 export function ProductSwitcher({ current }: { readonly current: string }) {
   const locale = useLocale();
   return (
-    // Another product has another switcher, which is closed.
-    <details key={current} className="product-switcher" onKeyDown={closeAtEscape}>
+    <details ref={useEscape()} className="product-switcher">
       <summary>{words.change[locale]}</summary>
       <nav className="product-switcher__products" aria-label={words.change[locale]}>
         {Object.entries(docSetGroups).map(([group, { label, sets }]) => (

@@ -93,9 +93,8 @@ describe("the product switcher", () => {
   test("leads to every product and to the list of all, and marks the one that is read", () => {
     render(<ProductSwitcher current="conecta+" />);
     const links = screen.getAllByRole("link", { hidden: true }).map((link) => link.getAttribute("href"));
-    expect(links.toSorted()).toEqual(
-      ["/en/docs", ...allDocSets.map(({ id }) => `/en/docs/${id}`)].toSorted(),
-    );
+    expect(new Set(links)).toEqual(new Set(["/en/docs", ...allDocSets.map(({ id }) => `/en/docs/${id}`)]));
+    expect(links.length).toBe(allDocSets.length + 1);
     expect(document.querySelector("[aria-current]")?.textContent).toBe("Conecta+");
   });
 

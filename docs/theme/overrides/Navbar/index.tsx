@@ -21,7 +21,7 @@ function DocSetMenu({ pathname, children }: { readonly pathname: string; readonl
   return (
     <>
       {name && <h2 className="brand-drawer__heading">{name[locale]}</h2>}
-      {name && <ProductSwitcher current={docSet} />}
+      {name && <ProductSwitcher key={docSet} current={docSet} />}
       {children}
     </>
   );

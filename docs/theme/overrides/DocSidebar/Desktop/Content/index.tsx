@@ -33,7 +33,7 @@ export default function DocSidebarContent(props: ComponentProps<typeof Original>
           {start.label}
         </Link>
       )}
-      {docSet && <ProductSwitcher current={docSet} />}
+      {docSet && <ProductSwitcher key={docSet} current={docSet} />}
       <Original {...props} />
     </>
   );
