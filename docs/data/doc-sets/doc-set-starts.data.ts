@@ -343,7 +343,7 @@ export const docSetStarts: Readonly<Record<DocSetId, DocSetStart>> = {
     forWhom: {
       pt: "Para quem programa uma automação que chama uma API na internet para vender. O suporte entrega as chamadas de venda; aqui estão a autorização e a consulta.",
       en: "For whoever programs point-of-sale software that calls an API on the internet to sell. Support hands over the calls of the sale; authorization and query are here.",
-      es: "Para quien programa un sistema de caja que llama a una API en internet para vender. El soporte entrega las llamadas de venta; aquí están la autorización y la consulta.",
+      es: "Para quien programa un sistema de caja que llama a una API en internet para vender. Soporte entrega las llamadas de venta; aquí están la autorización y la consulta.",
     },
     notFor: ["pinpad", "callsApp", "online"],
     ways: { do: "processo-de-autorizacao-servicos-api", understand: "introducao" },
