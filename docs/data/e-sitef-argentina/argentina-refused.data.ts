@@ -3,7 +3,7 @@ import {
   type CountryRefusalName,
 } from "@portal/shared/esitef/country/country-profile.data.ts";
 import { gatewayCodes } from "@portal/shared/esitef/outcome/gateway-codes.data.ts";
-import type { RefusedExample } from "../e-sitef/failure/refused-examples.data.ts";
+import type { RefusedExample } from "../e-sitef/operations/refused-example.ts";
 import type { Json } from "../examples/request-code/http-example.ts";
 import { argentinaExamples } from "./argentina-examples.ts";
 

@@ -1,25 +1,5 @@
-/** The names of the folders, in the order in which they are sent. */
-export const downloadStoryIds = [
-  "payment",
-  "postponed",
-  "oneCall",
-  "twoCards",
-  "outside",
-  "pages",
-  "signedCancellation",
-  "hostCancellation",
-  "cancellation",
-  "reservation",
-  "captureByKey",
-  "reservationOutside",
-  "schedule",
-  "cards",
-  "recharge",
-  "stores",
-  "generic",
-  "authentication",
-] as const;
-export type DownloadStoryId = (typeof downloadStoryIds)[number];
+import type { DownloadStoryId } from "./operations/download-story.ts";
+import { toldOperations } from "./operations/told-operations.ts";
 
 /** A call of the page of `page`, as the chapter of that name tells it; its own page's example where no other is named. */
 export interface ToldCall {
@@ -29,12 +9,14 @@ export interface ToldCall {
 
 const own = (...pages: readonly string[]): readonly ToldCall[] =>
   pages.map((page) => ({ page, chapter: page }));
-const told = (page: string, chapter: string): ToldCall => ({ page, chapter });
+const ofStory = (story: DownloadStoryId): readonly ToldCall[] =>
+  own(...Object.entries(toldOperations).flatMap(([id, told]) => (told.story === story ? [id] : [])));
+const as = (page: string, chapter: string): ToldCall => ({ page, chapter });
 
 const sale = own("payment-begin", "payment-do");
 const outsideReservation = [
-  told("preauth-begin", "externalReservation"),
-  told("preauth-do", "externallyReserved"),
+  as("preauth-begin", "externalReservation"),
+  as("preauth-do", "externallyReserved"),
 ];
 
 /**
@@ -42,27 +24,18 @@ const outsideReservation = [
  * need, so that it can be sent alone too.
  */
 export const downloadStories: Readonly<Record<DownloadStoryId, readonly ToldCall[]>> = {
-  payment: own(
-    "payment-begin",
-    "payment-card-query",
-    "payment-do",
-    "payment-query",
-    "payment-query-v2",
-    "payment-query-multiple",
-    "payment-query-order",
-    "payment-query-unified",
-  ),
+  payment: ofStory("payment"),
   postponed: [
-    told("payment-begin", "postponedBegin"),
-    told("payment-do", "postponedDo"),
+    as("payment-begin", "postponedBegin"),
+    as("payment-do", "postponedDo"),
     ...own("payment-confirm"),
   ],
-  oneCall: own("payment-single", "payment-idempotent"),
+  oneCall: ofStory("oneCall"),
   twoCards: own("payment-begin", "payment-two-cards"),
-  outside: [told("payment-begin", "externalBegin"), ...own("payment-confirm-external")],
+  outside: [as("payment-begin", "externalBegin"), ...own("payment-confirm-external")],
   pages: own("payment-js-begin", "card-store-js-begin", "3ds-js-begin"),
-  signedCancellation: [...sale, told("cancel-begin", "cancellationSigned"), ...own("cancel-do")],
-  hostCancellation: [...sale, told("cancel-begin", "cancellationSigned"), ...own("cancel-host")],
+  signedCancellation: [...sale, as("cancel-begin", "cancellationSigned"), ...own("cancel-do")],
+  hostCancellation: [...sale, as("cancel-begin", "cancellationSigned"), ...own("cancel-host")],
   cancellation: [
     ...sale,
     ...own("cancel-single"),
@@ -71,42 +44,13 @@ export const downloadStories: Readonly<Record<DownloadStoryId, readonly ToldCall
     ...sale,
     ...own("cancel-async", "cancel-external"),
   ],
-  reservation: own(
-    "preauth-begin",
-    "preauth-card-query",
-    "preauth-do",
-    "preauth-query",
-    "preauth-increment",
-    "preauth-edit",
-    "preauth-capture",
-  ),
-  captureByKey: own("preauth-single", "preauth-idempotent", "preauth-capture-idempotent"),
+  reservation: ofStory("reservation"),
+  captureByKey: ofStory("captureByKey"),
   reservationOutside: [...outsideReservation, ...own("preauth-edit-external", "preauth-capture-external")],
-  schedule: own(
-    "schedule-begin",
-    "schedule-do",
-    "schedule-query",
-    "schedule-list",
-    "schedule-edit-begin",
-    "schedule-edit-do",
-  ),
-  cards: own("card-store", "card-list", "card-query", "card-remove"),
-  recharge: own(
-    "recharge-begin",
-    "recharge-dealers",
-    "recharge-branch-data",
-    "recharge-do",
-    "recharge-query",
-    "recharge-confirm",
-  ),
-  stores: own(
-    "token-create",
-    "merchant-token",
-    "merchant-create",
-    "merchant-edit",
-    "merchant-query",
-    "merchant-status",
-  ),
-  generic: own("generic-token", "generic-call"),
-  authentication: own("3ds-begin", "3ds-authenticate", "3ds-query"),
+  schedule: ofStory("schedule"),
+  cards: ofStory("cards"),
+  recharge: ofStory("recharge"),
+  stores: [...own("token-create"), ...ofStory("stores")],
+  generic: ofStory("generic"),
+  authentication: ofStory("authentication"),
 };

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from "node:crypto";
 import { callSandbox, pathIn, sandboxStore } from "../../../functions/testing/sandbox.ts";
 import { openStage, type TestStage } from "../../../functions/testing/stage.ts";
 import { callExamples, callPages, callRefusals } from "../call-pages.ts";
-import { type RefusedAnswer, type RefusedExample } from "../e-sitef/failure/refused-examples.data.ts";
+import type { RefusedAnswer, RefusedExample } from "../e-sitef/operations/refused-example.ts";
 import type { HttpExample, Json } from "../examples/request-code/http-example.ts";
 import { comparable } from "./comparable.ts";
 import { Reader } from "./reader.ts";

@@ -1,4 +1,5 @@
 import * as errors from "../e-sitef/failure/error-examples.ts";
+import { ofEachOperation } from "../e-sitef/operations/told-operations.ts";
 import * as afterSale from "../examples/esitef-after-sale-examples.ts";
 import * as guides from "../examples/esitef-guide-examples.ts";
 import {
@@ -18,7 +19,7 @@ import {
   storedCardNit,
 } from "../examples/values/esitef-example-values.ts";
 import { argentinaStory } from "./argentina-story.ts";
-import { type Chapter, example, operation } from "./chapters.ts";
+import { type Chapter, operation } from "./chapters.ts";
 import { javascriptStory } from "./javascript-story.ts";
 import { threeDsStory } from "./three-ds-story.ts";
 import { wsConsultaStory } from "./ws-consulta-story.ts";
@@ -63,107 +64,38 @@ const orderOf = (nit: string, order_id: string, merchant_usn: string): HttpExamp
 };
 
 const payments = {
-  ...operation("payment-begin"),
   ...operation("payment-js-begin"),
-  ...operation("payment-do", "payment-begin"),
   postponedBegin: { example: postponedBegin },
   postponedDo: { example: postponedDo, after: ["postponedBegin"] },
-  ...operation("payment-confirm", "postponedDo"),
   paymentUndo: { example: paymentUndo, after: ["postponedDo"] },
   externalBegin: { example: externalBegin },
-  ...operation("payment-confirm-external", "externalBegin"),
-  ...operation("payment-query", "payment-do"),
-  ...operation("payment-query-v2", "payment-do"),
-  ...operation("payment-query-multiple", "payment-do"),
-  ...operation("payment-query-order", "payment-do"),
-  ...operation("payment-query-unified", "payment-do"),
-  ...operation("payment-card-query", "payment-begin"),
-  ...operation("payment-two-cards", "payment-begin"),
-  ...operation("payment-single"),
-  ...operation("payment-idempotent"),
   splitBegin: { example: splitBegin },
 };
 
 const cancellations = {
-  ...operation("cancel-begin", "payment-do"),
   cancellationSigned: { example: cancellationSigned, after: ["payment-do"] },
-  ...operation("cancel-do", "cancellationSigned"),
   ...operation("cancel-host", "cancellationSigned"),
   cancellationPartial: { example: cancellationPartial, after: ["cancellationSigned"] },
   cancelledQuery: { example: cancelledQuery, after: ["cancel-do"] },
-  ...operation("cancel-single", "payment-do"),
-  ...operation("cancel-idempotent", "payment-do"),
-  "cancel-async": {
-    example: example("cancel-async"),
-    after: ["payment-do"],
-    // By itself the sandbox answers at once.
-    sandbox: { "x-sandbox-outcome": "pending" },
-  },
-  ...operation("cancel-external"),
 };
 
 const reservations = {
   externalReservation: { example: externalReservation },
   externallyReserved: { example: externallyReserved, after: ["externalReservation"] },
-  ...operation("preauth-begin"),
-  ...operation("preauth-do", "preauth-begin"),
-  ...operation("preauth-query", "preauth-do"),
-  ...operation("preauth-edit", "preauth-do"),
   ...operation("preauth-edit-external", "externallyReserved"),
-  ...operation("preauth-increment", "preauth-do"),
-  ...operation("preauth-capture", "preauth-do"),
   captureWithoutCard: { example: captureWithoutCard, after: ["preauth-do"] },
-  ...operation("preauth-capture-idempotent", "preauth-do"),
   ...operation("preauth-capture-external", "externallyReserved"),
-  ...operation("preauth-card-query", "preauth-begin"),
-  ...operation("preauth-single"),
-  ...operation("preauth-idempotent"),
-};
-
-const schedules = {
-  ...operation("schedule-begin"),
-  ...operation("schedule-do", "schedule-begin"),
-  ...operation("schedule-query", "schedule-do"),
-  ...operation("schedule-list", "schedule-do"),
-  ...operation("schedule-edit-begin", "schedule-do"),
-  ...operation("schedule-edit-do", "schedule-edit-begin"),
 };
 
 const storedCards = {
-  ...operation("card-store"),
-  ...operation("card-list", "card-store"),
-  ...operation("card-query", "card-store"),
-  ...operation("card-remove", "card-store"),
-  ...operation("card-store-js-begin"),
   storedCardBegin: { example: orderOf(storedCardNit, "PED-88021", "990014") },
   cardPayment: { example: cardPayment, after: ["card-store", "storedCardBegin"] },
   removedCardBegin: { example: orderOf(removedCardNit, "PED-88022", "990015") },
   removedCardPayment: { example: removedCardPayment, after: ["card-remove", "removedCardBegin"] },
 };
 
-/** Top-ups are told by their key or signature alone; the sandbox finds a store by its name. */
-const recharge = (id: string, ...after: readonly string[]): Record<string, Chapter> => ({
-  [id]: { example: example(id), after, sandbox: { merchant_id: "LOJADEMO" } },
-});
-
-const recharges = {
-  ...recharge("recharge-begin"),
-  ...recharge("recharge-dealers", "recharge-begin"),
-  ...recharge("recharge-branch-data", "recharge-begin"),
-  ...recharge("recharge-do", "recharge-dealers"),
-  ...recharge("recharge-query", "recharge-do"),
-  ...recharge("recharge-confirm", "recharge-do"),
-};
-
 const stores = {
   ...operation("token-create"),
-  ...operation("merchant-token"),
-  ...operation("merchant-create", "merchant-token"),
-  ...operation("merchant-edit", "merchant-create"),
-  ...operation("merchant-query", "merchant-create"),
-  ...operation("merchant-status", "merchant-create"),
-  ...operation("generic-token"),
-  ...operation("generic-call", "generic-token"),
 };
 
 /** Sales that wait for their buyer. The sandbox pays a Pix by the clock, so one that is paid is asked for. */
@@ -211,12 +143,15 @@ const refusals = {
 
 /** Every request of e-SiTef's REST and JavaScript interfaces and of WS Consulta that a page prints. */
 export const stories: Readonly<Record<string, Chapter>> = {
+  ...ofEachOperation(({ example, after, toSandbox }) => ({
+    example,
+    ...(after && { after }),
+    ...(toSandbox && { sandbox: toSandbox }),
+  })),
   ...payments,
   ...cancellations,
   ...reservations,
-  ...schedules,
   ...storedCards,
-  ...recharges,
   ...stores,
   ...threeDsStory,
   ...awaited,

@@ -52,9 +52,6 @@ const authenticatedPagePayment = fromPage(
 
 /** Authentications by the store's server, then by the page of a payment. */
 export const threeDsStory = {
-  ...operation("3ds-begin"),
-  ...operation("3ds-authenticate", "3ds-begin"),
-  ...operation("3ds-query", "3ds-authenticate"),
   challengedBegin: { example: threeDs.challengedBegin },
   challengedAuthenticate: { example: threeDs.challengedAuthenticate, after: ["challengedBegin"] },
   challengedQuery: { example: threeDs.challengedQuery, after: ["challengedAuthenticate"] },

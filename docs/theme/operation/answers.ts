@@ -1,5 +1,5 @@
 import type { Locale, Localized } from "@portal/shared/locales.ts";
-import type { RefusedAnswer, RefusedExample } from "../../data/e-sitef/failure/refused-examples.data.ts";
+import type { RefusedAnswer, RefusedExample } from "../../data/e-sitef/operations/refused-example.ts";
 import type { HttpExample, Json } from "../../data/examples/request-code/http-example.ts";
 import { operationPageWords as words } from "../../words/operation-page.ts";
 

@@ -1,13 +1,12 @@
-import type { GatewayOperationId } from "@portal/shared/esitef/operations.data.ts";
 import type { LocalizedText } from "../../schema.ts";
 import type { ByCode, CodeWordsHere } from "./code-words.ts";
-import { saleCodeWords } from "./sale-code-words.data.ts";
 
-const said = (pt: string, en: string, es: string): LocalizedText => ({ pt, en, es });
+export const said = (pt: string, en: string, es: string): LocalizedText => ({ pt, en, es });
 
 const unproven = said("A autenticidade falhou", "Authenticity failed", "Falló la autenticidad");
+
 /** Only a cancellation is also refused for what it cancels. */
-const unprovenStart: CodeWordsHere = {
+export const unprovenStart: CodeWordsHere = {
   name: unproven,
   action: said(
     "Confira o endereço de autenticidade, ou a assinatura, e comece de novo.",
@@ -15,7 +14,8 @@ const unprovenStart: CodeWordsHere = {
     "Revise la dirección de autenticidad, o la firma, y empiece de nuevo.",
   ),
 };
-const unprovenCall: CodeWordsHere = {
+
+export const unprovenCall: CodeWordsHere = {
   name: unproven,
   action: said(
     "Confira o token, ou a assinatura, e envie de novo.",
@@ -23,6 +23,7 @@ const unprovenCall: CodeWordsHere = {
     "Revise el token, o la firma, y envíe de nuevo.",
   ),
 };
+
 const unprovenSignature: CodeWordsHere = {
   name: unproven,
   action: said(
@@ -33,7 +34,7 @@ const unprovenSignature: CodeWordsHere = {
 };
 
 /** The door refuses before it knows the family of the call. */
-const atTheDoor: CodeWordsHere = {
+export const atTheDoor: CodeWordsHere = {
   action: said(
     "Confira `merchant_id`, a chave e a assinatura. No sandbox, com a loja ou a chave errada, o corpo é só `code` e `message`.",
     "Check `merchant_id`, the key and the signature. In the sandbox, with a wrong store or key, the body is only `code` and `message`.",
@@ -41,7 +42,7 @@ const atTheDoor: CodeWordsHere = {
   ),
 };
 
-const unknownSchedule: CodeWordsHere = {
+export const unknownSchedule: CodeWordsHere = {
   name: said(
     "O agendamento não foi encontrado",
     "The schedule was not found",
@@ -53,7 +54,8 @@ const unknownSchedule: CodeWordsHere = {
     "Revise el `sid` y que las credenciales sean del comercio que la creó.",
   ),
 };
-const unknownCard: CodeWordsHere = {
+
+export const unknownCard: CodeWordsHere = {
   name: said("O cartão não foi encontrado", "The card was not found", "No se encontró la tarjeta"),
   action: said(
     "Confira o token, a codificação dele no endereço e se as credenciais são da loja que o armazenou.",
@@ -61,7 +63,8 @@ const unknownCard: CodeWordsHere = {
     "Revise el token, su codificación en la dirección y que las credenciales sean del comercio que la almacenó.",
   ),
 };
-const unknownTopUp: CodeWordsHere = {
+
+export const unknownTopUp: CodeWordsHere = {
   name: said("A recarga não foi encontrada", "The top-up was not found", "No se encontró la recarga"),
   action: said(
     "Confira o `nit` e se as credenciais são da loja que a criou.",
@@ -69,6 +72,7 @@ const unknownTopUp: CodeWordsHere = {
     "Revise el `nit` y que las credenciales sean del comercio que la creó.",
   ),
 };
+
 const unknownStore: CodeWordsHere = {
   name: said("A loja não foi encontrada", "The store was not found", "No se encontró el comercio"),
   action: said(
@@ -78,7 +82,7 @@ const unknownStore: CodeWordsHere = {
   ),
 };
 
-const creating: ByCode = {
+export const creating: ByCode = {
   "102": {
     action: said(
       "Nada foi cobrado. Se você enviou `anti_fraud`, peça ao suporte que habilite a análise, ou crie sem o campo.",
@@ -96,7 +100,7 @@ const creating: ByCode = {
   },
 };
 
-const activation: ByCode = {
+export const activation: ByCode = {
   "102": {
     name: said(
       "O agendamento já foi ativado ou encerrado, ou é ativado pelo pagamento da hora",
@@ -142,7 +146,7 @@ const activation: ByCode = {
   },
 };
 
-const editing: ByCode = {
+export const editing: ByCode = {
   "102": {
     name: said(
       "O `seid` já foi usado, ou o agendamento não está em `ATV` nem em `INA`",
@@ -187,7 +191,7 @@ const editing: ByCode = {
   },
 };
 
-const storing: ByCode = {
+export const storing: ByCode = {
   "131": {
     action: said(
       "Repita a mesma chamada: ela não cria um segundo cartão.",
@@ -211,7 +215,8 @@ const storing: ByCode = {
     ),
   },
 };
-const removing: ByCode = {
+
+export const removing: ByCode = {
   "102": {
     name: said("O cartão já foi removido", "The card was removed already", "La tarjeta ya se eliminó"),
     action: said(
@@ -224,7 +229,7 @@ const removing: ByCode = {
   "953": unknownCard,
 };
 
-const toppingUp: ByCode = {
+export const toppingUp: ByCode = {
   "102": {
     name: said(
       "A recarga já foi efetivada ou terminou",
@@ -263,7 +268,8 @@ const toppingUp: ByCode = {
   },
   "956": atTheDoor,
 };
-const confirmingTopUp: ByCode = {
+
+export const confirmingTopUp: ByCode = {
   "102": {
     name: said("A recarga não está em `PPC`", "The top-up is not in `PPC`", "La recarga no está en `PPC`"),
     action: said(
@@ -282,7 +288,8 @@ const confirmingTopUp: ByCode = {
   "953": unknownTopUp,
   "956": atTheDoor,
 };
-const readAgain: CodeWordsHere = {
+
+export const readAgain: CodeWordsHere = {
   action: said(
     "Tente de novo: esta chamada só lê.",
     "Try again: this call only reads.",
@@ -290,71 +297,14 @@ const readAgain: CodeWordsHere = {
   ),
 };
 
-const registered: ByCode = { "115": unprovenCall, "953": unknownStore, "956": atTheDoor };
-const takenId: CodeWordsHere = {
+export const registered: ByCode = { "115": unprovenCall, "953": unknownStore, "956": atTheDoor };
+
+export const takenId: CodeWordsHere = {
   action: said(
     "`response_message` diz o campo. Se é `id`, o código já existe ou tem outro caractere que letra, número, hífen ou sublinhado.",
     "`response_message` names the field. If it is `id`, the code is taken, or has a character other than a letter, digit, hyphen or underscore.",
     "`response_message` nombra el campo. Si es `id`, el código ya existe o tiene un carácter que no es letra, número, guion ni guion bajo.",
   ),
 };
-const tokenAsked: ByCode = { "115": unprovenStart, "956": atTheDoor };
 
-/** By call; a code that is not here keeps its general words. */
-export const codeWordsByOperation: Readonly<Partial<Record<GatewayOperationId, ByCode>>> = {
-  ...saleCodeWords,
-  "payment-begin": creating,
-  "schedule-do": activation,
-  "schedule-query": { "953": unknownSchedule },
-  "schedule-edit-begin": {
-    "102": {
-      name: said(
-        "O agendamento não está em `ATV` nem em `INA`",
-        "The schedule is neither in `ATV` nor in `INA`",
-        "La programación no está en `ATV` ni en `INA`",
-      ),
-      action: said(
-        "Consulte pelo `sid`: nesse status não há o que editar.",
-        "Query by the `sid`: in that status there is nothing to edit.",
-        "Consulte por el `sid`: en ese estado no hay nada que editar.",
-      ),
-    },
-    "115": unprovenStart,
-    "953": unknownSchedule,
-  },
-  "schedule-edit-do": editing,
-  "card-store": storing,
-  "card-list": { "115": unprovenCall, "956": atTheDoor },
-  "card-query": { "953": unknownCard },
-  "card-remove": removing,
-  "recharge-begin": { "115": unprovenStart, "956": atTheDoor },
-  "recharge-query": { "953": unknownTopUp },
-  "recharge-dealers": { "131": readAgain, "953": unknownTopUp, "956": atTheDoor },
-  "recharge-branch-data": { "953": unknownTopUp, "956": atTheDoor },
-  "recharge-do": toppingUp,
-  "recharge-confirm": confirmingTopUp,
-  "merchant-token": tokenAsked,
-  "merchant-create": { ...registered, "952": takenId },
-  "merchant-edit": registered,
-  "merchant-query": registered,
-  "merchant-status": registered,
-  "generic-token": tokenAsked,
-  "generic-call": {
-    "115": {
-      ...unprovenCall,
-      action: said(
-        "Peça outro token e envie de novo.",
-        "Ask for another token and send again.",
-        "Pida otro token y envíe de nuevo.",
-      ),
-    },
-    "131": {
-      action: said(
-        "Se a operação só consulta, repita com um token novo; senão, pergunte ao suporte antes.",
-        "If the operation only queries, repeat it with a new token; otherwise ask support first.",
-        "Si la operación solo consulta, repita con un token nuevo; si no, pregunte antes a soporte.",
-      ),
-    },
-    "956": atTheDoor,
-  },
-};
+export const tokenAsked: ByCode = { "115": unprovenStart, "956": atTheDoor };

@@ -1,30 +1,32 @@
-import type { GatewayOperationId } from "@portal/shared/esitef/operations.data.ts";
 import type { ByCode, CodeWordsHere } from "./code-words.ts";
 
 /** The institution may have done it: what then is safe depends on the call. */
-const unclear: CodeWordsHere = {
+export const unclear: CodeWordsHere = {
   action: {
     pt: "A operação pode ter acontecido: faça o que diz a seção [Se não houver resposta](#repetir).",
     en: "The operation may have happened: do what the section [If there is no answer](#repetir) says.",
     es: "La operación puede haber ocurrido: haga lo que dice la sección [Si no hay respuesta](#repetir).",
   },
 };
-const newKey: CodeWordsHere = {
+
+export const newKey: CodeWordsHere = {
   action: {
     pt: "`message` diz o campo. Corrija e envie de novo com outra chave: com a mesma, o corpo novo pode receber `1270`.",
     en: "`message` names the field. Correct it and send again with another key: with the same one, the new body may get `1270`.",
     es: "`message` nombra el campo. Corrija y envíe de nuevo con otra clave: con la misma, el cuerpo nuevo puede recibir `1270`.",
   },
 };
-const otherCardAndKey: CodeWordsHere = {
+
+export const otherCardAndKey: CodeWordsHere = {
   action: {
     pt: "Leia `authorizer_code`; se o status é `NEG`, ofereça outro cartão, em uma nova chamada com outra chave.",
     en: "Read `authorizer_code`; if the status is `NEG`, offer another card, in a new call with another key.",
     es: "Lea `authorizer_code`; si el estado es `NEG`, ofrezca otra tarjeta, en una nueva llamada con otra clave.",
   },
 };
+
 /** There is no NIT to query by until the answer has come. */
-const byOrder: CodeWordsHere = {
+export const byOrder: CodeWordsHere = {
   action: {
     pt: "Consulte pelo `order_id`; comece outra transação só se o pedido não foi pago. Com `anti_fraud`, peça ao suporte que habilite a análise.",
     en: "Query by the `order_id`; start another transaction only if the order is not paid. With `anti_fraud`, ask support to enable the analysis.",
@@ -32,7 +34,7 @@ const byOrder: CodeWordsHere = {
   },
 };
 
-const decidedAlready: CodeWordsHere = {
+export const decidedAlready: CodeWordsHere = {
   name: {
     pt: "A venda não espera pela sua decisão",
     en: "The sale does not wait for your decision",
@@ -45,14 +47,15 @@ const decidedAlready: CodeWordsHere = {
   },
 };
 
-const withoutQuery: CodeWordsHere = {
+export const withoutQuery: CodeWordsHere = {
   action: {
     pt: "`authorizer_code` diz o motivo; `255` é operação não permitida ou emissor desconhecido. Siga sem a consulta ou peça outro cartão.",
     en: "`authorizer_code` tells why; `255` is operation not allowed or issuer unknown. Go on without the query or ask for another card.",
     es: "`authorizer_code` dice el motivo; `255` es operación no permitida o emisor desconocido. Siga sin la consulta o pida otra tarjeta.",
   },
 };
-const notNew: CodeWordsHere = {
+
+export const notNew: CodeWordsHere = {
   name: {
     pt: "O NIT não está em `NOV`, ou já teve consultas demais",
     en: "The NIT is not in `NOV`, or had too many queries",
@@ -65,7 +68,7 @@ const notNew: CodeWordsHere = {
   },
 };
 
-const refund = {
+export const refund = {
   "131": unclear,
   "102": {
     name: {
@@ -100,7 +103,7 @@ const refund = {
   },
 } as const satisfies ByCode;
 
-const refundInOneCall = {
+export const refundAtOnce = {
   ...refund,
   "115": {
     name: {
@@ -121,6 +124,7 @@ const notReserved = {
   en: "The reservation is not in `CON`, or was captured already",
   es: "La reserva no está en `CON`, o ya se capturó",
 } as const;
+
 const cardOfReservation: CodeWordsHere = {
   action: {
     pt: "`authorizer_code` diz o motivo. Confira os dados do cartão: são os da reserva.",
@@ -129,7 +133,7 @@ const cardOfReservation: CodeWordsHere = {
   },
 };
 
-const capture = {
+export const capture = {
   "131": unclear,
   "102": {
     name: notReserved,
@@ -154,7 +158,7 @@ const capture = {
   },
 } as const satisfies ByCode;
 
-const reservationChange = {
+export const reservationChange = {
   "131": unclear,
   "102": {
     name: notReserved,
@@ -178,28 +182,3 @@ const reservationChange = {
     },
   },
 } as const satisfies ByCode;
-
-/** Of payments, reservations and refunds, by call. */
-export const saleCodeWords = {
-  "payment-do": { "131": unclear },
-  "payment-two-cards": { "131": unclear },
-  "preauth-do": { "131": unclear },
-  "preauth-single": { "131": unclear },
-  "payment-single": { "102": byOrder, "131": unclear },
-  "payment-idempotent": { "102": byOrder, "131": unclear, "951": otherCardAndKey, "952": newKey },
-  "payment-confirm": { "102": decidedAlready, "131": unclear },
-  "payment-confirm-external": { "102": decidedAlready, "131": unclear },
-  "payment-card-query": { "102": notNew, "134": withoutQuery },
-  "preauth-card-query": { "102": notNew, "134": withoutQuery },
-  "preauth-idempotent": { "131": unclear, "951": otherCardAndKey, "952": newKey },
-  "preauth-edit": reservationChange,
-  "preauth-increment": reservationChange,
-  "preauth-capture": capture,
-  "preauth-capture-idempotent": { ...capture, "952": newKey },
-  "cancel-begin": { "102": refund["102"] },
-  "cancel-do": refund,
-  "cancel-single": refundInOneCall,
-  "cancel-idempotent": { ...refundInOneCall, "952": newKey },
-  "cancel-async": refundInOneCall,
-  "cancel-external": refund,
-} as const satisfies Readonly<Partial<Record<GatewayOperationId, ByCode>>>;

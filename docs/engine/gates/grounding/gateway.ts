@@ -1,8 +1,9 @@
 import { pageCalls, restOperations } from "@portal/shared/esitef/described.ts";
+import { ofEachOperation } from "../../../data/e-sitef/operations/told-operations.ts";
 import { routingNotes } from "../../../data/e-sitef/routing/routing-notes.data.ts";
 import { routings } from "../../../data/e-sitef/routing/routings.data.ts";
 import { notesToldElsewhere, sizesDecided, toldTwice } from "../../../data/facts/exceptions.data.ts";
-import { type CallFacts, gatewayFacts, routingFacts } from "../../../data/facts/gateway.data.ts";
+import { type CallFacts, routingFacts } from "../../../data/facts/gateway.data.ts";
 import { pageCallFacts } from "../../../data/facts/page-calls.data.ts";
 import { differences, expand } from "./expand.ts";
 import {
@@ -15,7 +16,10 @@ import {
   wordsOf,
 } from "./values.ts";
 
-export const callFacts: Readonly<Record<string, CallFacts>> = { ...gatewayFacts, ...pageCallFacts };
+export const callFacts: Readonly<Record<string, CallFacts>> = {
+  ...ofEachOperation(({ collected }) => collected),
+  ...pageCallFacts,
+};
 
 /** Sizes that a public page prints for a value of that name, in whatever call. */
 const seenSizes = new Set(

@@ -1,6 +1,6 @@
 import { restOperations } from "@portal/shared/esitef/described.ts";
-import { operationNotes } from "../../../data/e-sitef/operation-notes.data.ts";
-import { type RemarkFact, remarkFacts } from "../../../data/facts/remarks.data.ts";
+import type { RemarkFact } from "../../../data/e-sitef/operations/told-operation.ts";
+import { ofEachOperation } from "../../../data/e-sitef/operations/told-operations.ts";
 import type { WrittenPage } from "../page/written-page.ts";
 
 type ToldNotes = Readonly<Record<number, unknown>>;
@@ -21,21 +21,23 @@ function remarkProblem(
 /** Each remark that was collected of a call is on its page in every language, a note of the page, or left out for a reason. */
 export function remarkProblems(
   pages: readonly WrittenPage[],
-  facts: Readonly<Record<string, readonly RemarkFact[]>> = remarkFacts,
-  notes: Readonly<Partial<Record<string, ToldNotes>>> = operationNotes,
+  facts: Readonly<Record<string, readonly RemarkFact[]>> = ofEachOperation(
+    ({ collected }) => collected.remarks,
+  ),
+  notes: Readonly<Partial<Record<string, ToldNotes>>> = ofEachOperation((told) => told.notes),
 ): string[] {
   const slugs = new Map<string, string>(restOperations.map(({ id, page }) => [id, page]));
   const remarked = Object.entries(facts).flatMap(([id, remarks]) => {
     const own = pages.filter(({ docSet, slug }) => docSet === "e-sitef" && slug === slugs.get(id));
     return remarks.flatMap((remark, at) => {
       const problem = remarkProblem(remark, notes[id]?.[at] !== undefined, own);
-      return problem ? [`data/facts/remarks.data.ts, ${id}: ${problem}.`] : [];
+      return problem ? [`data/e-sitef/operations, ${id}: ${problem}.`] : [];
     });
   });
   const unknown = Object.entries(notes).flatMap(([id, own]) =>
     Object.keys(own ?? {})
       .filter((at) => facts[id]?.[Number(at)] === undefined)
-      .map((at) => `data/e-sitef/operation-notes.data.ts, ${id}: its note ${at} is in no fact.`),
+      .map((at) => `data/e-sitef/operations, ${id}: its note ${at} is in no fact.`),
   );
   return [...remarked, ...unknown];
 }

@@ -1,7 +1,8 @@
 import { locales } from "@portal/shared/locales.ts";
 import { carriedValues } from "../../../data/e-sitef/carried-values.ts";
-import { downloadStories, downloadStoryIds } from "../../../data/e-sitef/download-stories.data.ts";
+import { downloadStories } from "../../../data/e-sitef/download-stories.data.ts";
 import { operationPages } from "../../../data/e-sitef/operation-pages.ts";
+import { downloadStoryIds } from "../../../data/e-sitef/operations/download-story.ts";
 import type { HttpExample } from "../../../data/examples/request-code/http-example.ts";
 import { sent } from "../../../data/stories/stories.ts";
 import { httpRequests } from "./http-file.ts";

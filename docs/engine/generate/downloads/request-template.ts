@@ -5,13 +5,9 @@ import {
   gives,
   takesInStory,
 } from "../../../data/e-sitef/carried-values.ts";
-import {
-  type DownloadStoryId,
-  downloadStories,
-  downloadStoryIds,
-  type ToldCall,
-} from "../../../data/e-sitef/download-stories.data.ts";
+import { downloadStories, type ToldCall } from "../../../data/e-sitef/download-stories.data.ts";
 import { type OperationPage, operationPages } from "../../../data/e-sitef/operation-pages.ts";
+import { type DownloadStoryId, downloadStoryIds } from "../../../data/e-sitef/operations/download-story.ts";
 import type { HttpExample, Json } from "../../../data/examples/request-code/http-example.ts";
 import { sent } from "../../../data/stories/stories.ts";
 

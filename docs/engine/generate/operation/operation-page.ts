@@ -11,10 +11,8 @@ import { responseCodes } from "@portal/shared/esitef/words/response-codes.data.t
 import type { CodeWords } from "@portal/shared/esitef/words/words.ts";
 import type { Locale, Localized } from "@portal/shared/locales.ts";
 import { site } from "@portal/shared/site.ts";
-import { codeWordsByOperation } from "../../../data/e-sitef/codes/code-words.data.ts";
-import { operationNotes } from "../../../data/e-sitef/operation-notes.data.ts";
 import { type OperationPage, operationPages as pages } from "../../../data/e-sitef/operation-pages.ts";
-import { sandboxNotes } from "../../../data/e-sitef/sandbox-notes.data.ts";
+import { toldOperations } from "../../../data/e-sitef/operations/told-operations.ts";
 import { codeAnchor } from "../../../data/localized-table.ts";
 import { editLink, type GeneratedPage } from "../generated-page.ts";
 import { firstSentence, frontMatter, heading, page, prose, table } from "../markdown.ts";
@@ -72,7 +70,7 @@ const outsideHeaders = ({ parameters }: OperationPage) => parameters.filter((eac
 
 /** What a code says of this call, and what to do. */
 function codeCells({ id }: OperationPage, entry: CodeWords, locale: Locale): string[] {
-  const { name, action } = { ...entry, ...codeWordsByOperation[id]?.[entry.code] };
+  const { name, action } = { ...entry, ...toldOperations[id].codes?.[entry.code] };
   return [prose(name[locale]), prose(action?.[locale] ?? "")];
 }
 
@@ -164,7 +162,7 @@ const readMore = (operation: OperationPage, locale: Locale) =>
 
 /** What public pages remark of the call. */
 const noteList = ({ id, isNarrowed }: OperationPage, locale: Locale) =>
-  Object.values((isNarrowed ? undefined : operationNotes[id]) ?? {})
+  Object.values((isNarrowed ? undefined : toldOperations[id].notes) ?? {})
     .map((note) => `- ${prose(note[locale])}`)
     .join("\n");
 
@@ -232,7 +230,7 @@ function answerSection(operation: OperationPage, locale: Locale): string {
 
 function sandboxSection(operation: OperationPage, locale: Locale): string {
   const rules = rulesOf(operation.id);
-  const note = sandboxNotes[operation.id];
+  const note = toldOperations[operation.id].inSandbox;
   const decided = page(
     (rules.length > 0 ? words.sandboxText : words.sandboxNone)[locale].replace("%page%", sandboxPage),
     rules.length > 0 && ruleTable(rules, locale),

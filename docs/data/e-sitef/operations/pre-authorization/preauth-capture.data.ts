@@ -1,0 +1,95 @@
+import { reservationCapture } from "../../../examples/esitef-payment-examples.ts";
+import { capture } from "../../codes/sale-code-words.data.ts";
+import { outcomes } from "../../outcomes/outcomes.ts";
+import { retry } from "../../retry.data.ts";
+import { captured } from "../sandbox-notes.data.ts";
+import type { ToldOperation } from "../told-operation.ts";
+
+export const preauthCaptureTold: ToldOperation = {
+  retry: retry.capture,
+  outcomes: outcomes.captured,
+  example: reservationCapture,
+  after: ["preauth-do"],
+  codes: capture,
+  notes: {
+    1: {
+      pt: "A captura parcial e o prazo dependem da adquirente.",
+      en: "Partial capture and the deadline depend on the acquirer.",
+      es: "La captura parcial y el plazo dependen de la adquirente.",
+    },
+    2: {
+      pt: "Na GetNetLac, uma reserva à vista não pode ser capturada em parcelas; uma parcelada é capturada no mesmo número de parcelas ou em mais. As parcelas vão na reserva: antes de enviá-las também aqui, pergunte ao suporte.",
+      en: "At GetNetLac a single-payment reservation cannot be captured in installments; one in installments is captured in the same number of them or more. Installments go in the reservation: ask support before you send them here as well.",
+      es: "En GetNetLac, una reserva en un pago no puede capturarse en cuotas; una en cuotas se captura en el mismo número o en más. Las cuotas van en la reserva: antes de enviarlas también aquí, pregunte a soporte.",
+    },
+  },
+  inSandbox: {
+    pt: `${captured.pt} O desconto e a divisão entre recebedores são aceitos e não mudam o que é capturado.`,
+    en: `${captured.en} The discount and the split between receivers are accepted and do not change what is captured.`,
+    es: `${captured.es} El descuento y la división entre receptores se aceptan y no cambian lo que se captura.`,
+  },
+  story: "reservation",
+  refused: {
+    declined: {
+      status: 400,
+      response: {
+        code: "951",
+        message: "Transaction denied by the authorizer",
+        capture: {
+          status: "NEG",
+          nit: "24f7ab9013cd56e8b7a2910fd3465c8e6071bdf29ae8354c0d96e1b7f8a3250c",
+          order_id: "RES-5520",
+          merchant_usn: "5520001",
+          authorizer_id: "2",
+          amount: "64500",
+          authorizer_code: "51",
+          authorizer_message: "Autorizacao negada",
+          acquirer_id: "229",
+          acquirer_name: "Bin",
+          authorizer_date: "14/03/2025T10:21",
+          esitef_usn: "250314115520002",
+          sitef_usn: "115202",
+          host_usn: "999115202",
+          payment_type: "C",
+          issuer: "2",
+          authorizer_merchant_id: "000000000000005",
+          terminal_id: "ES000032",
+          payment_date: "14/03/2025T10:21",
+        },
+      },
+    },
+    invalid: {
+      in: "body",
+      name: "amount",
+      value: "12,90",
+      status: 400,
+      response: {
+        code: "952",
+        message: "invalid amount value",
+      },
+    },
+  },
+  collected: {
+    call: "POST /v1/preauthorizations/capture/{nit}",
+    takes:
+      "nit=64..64! amount=1..12! discount acquirer.submerchant_split[].submerchant_code acquirer.submerchant_split[].submerchant_amount installments=1..2? installment_type=1..2? card.number=1..19? card.token=88..88? card.expiry_date=4..4? card.security_code=1..5?",
+    answers:
+      "code=1..4 message=1..500 capture.authorizer_code=1..10~ capture.authorizer_message=1..500~ capture.status=3..3 capture.nit=64..64 capture.order_id=1..20 capture.customer_receipt=1..4000 capture.merchant_receipt=1..4000 capture.authorizer_id=1..3 capture.acquirer_id=1..4~ capture.acquirer_name=1..100~ capture.authorizer_date=16..16~ capture.authorization_number=1..6~ capture.merchant_usn=1..12 capture.esitef_usn=15..15 capture.sitef_usn=1..6~ capture.host_usn=1..15~ capture.amount=1..12 capture.payment_type=1..1~ capture.issuer=1..20~ capture.authorizer_merchant_id=1..100~ capture.terminal_id=1..20 capture.payment_date=16..16~ capture.recurrency_tid=1..100~",
+    remarks: [
+      {
+        says: "There is a page for external origin, which first creates a transaction.",
+        left: "The page of the capture of external origin is in preparation.",
+      },
+      {
+        says: "amount may be equal to or below the reserved amount; partial capture and deadline depend on the acquirer.",
+      },
+      {
+        says: "GetNetLac: a single-payment pre-authorization cannot be captured in instalments; with instalments, the capture takes the same number or more.",
+      },
+      {
+        says: "There is a page for external origin: POST /v1/transactions gives a NIT first, then the capture; only via SiTef; not modelled here.",
+        left: "The page of the capture of external origin is in preparation.",
+      },
+    ],
+  },
+};
