@@ -3,8 +3,9 @@ import { shards } from "../../platform/table/keys.ts";
 import { readRange } from "../../platform/table/table.ts";
 import { noticesOf } from "../engine/outgoing/notice.ts";
 import { settleDue } from "./due.ts";
-import { type Lane, tellLane } from "./lane.ts";
+import { tellLane } from "./lane.ts";
 import { isDue, noticeSchema } from "./model.ts";
+import type { Lane } from "./queue.ts";
 
 const service = "sandbox-delivery";
 /** No post begins after this, so that the last one ends before the function is cut off. */
