@@ -37,6 +37,10 @@ export interface ToldOperation {
   readonly notes?: Readonly<Record<number, LocalizedText>>;
   /** How to ask the sandbox for what no amount and no card of its tables leads to. */
   readonly inSandbox?: SandboxNote;
+  /** Codes of the sandbox alone that it answers besides those of its rules and of what its page prints. */
+  readonly alsoAnswers?: readonly string[];
+  /** Such codes that its changes of status would lead to, and that it does not answer. */
+  readonly neverAnswers?: readonly string[];
   /** What the sandbox answers to the example when it is refused. */
   readonly refused: RefusedExample;
   /** What was collected of the call from public pages, by hand: the check holds the rest to it. */

@@ -4,35 +4,30 @@ import { sandboxCodes } from "@portal/shared/esitef/words/response-codes.data.ts
 import type { CodeWords } from "@portal/shared/esitef/words/words.ts";
 import { refusedExamples } from "../../../data/e-sitef/failure/refused-examples.data.ts";
 import type { OperationPage } from "../../../data/e-sitef/operation-pages.ts";
+import { toldOperations } from "../../../data/e-sitef/operations/told-operations.ts";
 
 /** Every call is answered so when a value is malformed or its credentials are wrong. */
 const always = ["952", "956"];
 
-/** A card query says of a NIT that lapsed what it says of any that is not new. */
-const cardQueries = ["payment-card-query", "preauth-card-query"];
-/** Reservations that are changed or collected may have lapsed before they were made. */
-const ofReservations = ["preauth-edit", "preauth-increment", "preauth-capture", "preauth-capture-idempotent"];
-
 /** What waits for the call as new may have lapsed meanwhile; an authentication has codes of its own. */
 const comesTooLate = ({ id, group }: OperationPage): boolean =>
-  ofReservations.includes(id) ||
-  (group !== "3ds" &&
-    !cardQueries.includes(id) &&
-    changesOf(id).some(({ from, to }) => from === "NOV" && to !== "NOV"));
+  group !== "3ds" && changesOf(id).some(({ from, to }) => from === "NOV" && to !== "NOV");
 
 /** Codes that the sandbox alone answers to a call: those of its rules and of the answers that its page prints. */
 export function sandboxCodesOf(operation: OperationPage): readonly CodeWords[] {
   const { id, example, statuses } = operation;
+  const { alsoAnswers = [], neverAnswers = [] } = toldOperations[id];
   const { declined, invalid } = refusedExamples[example] ?? {};
   const printed = JSON.stringify([declined?.response, invalid?.response]);
   const decided = rulesOf(id).flatMap(({ answer }) => ("http" in answer ? [answer.code] : []));
   return sandboxCodes.filter(
     ({ code }) =>
-      always.includes(code) ||
-      decided.includes(code) ||
-      printed.includes(`"${code}"`) ||
-      (code === "953" && statuses.includes(404)) ||
-      (code === "954" && comesTooLate(operation)) ||
-      (code === "955" && id === "cancel-do"),
+      !neverAnswers.includes(code) &&
+      (always.includes(code) ||
+        decided.includes(code) ||
+        printed.includes(`"${code}"`) ||
+        (code === "953" && statuses.includes(404)) ||
+        (code === "954" && comesTooLate(operation)) ||
+        alsoAnswers.includes(code)),
   );
 }

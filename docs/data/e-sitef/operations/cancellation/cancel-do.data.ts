@@ -15,6 +15,8 @@ export const cancelDoTold: ToldOperation = {
     en: "A cancellation that was carried out already answers `102`, and an expired one `954`. If the sale has left `CON` the answer is `955`; if the amount is above what is left, `952`. When partial ones add up to the whole, the sale goes to `EST`.",
     es: "Una cancelación ya ejecutada responde `102`, y una vencida, `954`. Si la venta salió de `CON`, la respuesta es `955`; si el importe supera lo que queda, `952`. Cuando las parciales suman el total, la venta pasa a `EST`.",
   },
+  // The sale may have left `CON` since.
+  alsoAnswers: ["955"],
   refused: {
     declined: {
       status: 400,

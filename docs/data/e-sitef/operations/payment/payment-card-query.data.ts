@@ -25,6 +25,8 @@ export const paymentCardQueryTold: ToldOperation = {
   },
   inSandbox: cardQueries,
   story: "payment",
+  // Of a NIT that lapsed it says what it says of any that is not new.
+  neverAnswers: ["954"],
   refused: {
     invalid: {
       in: "body",

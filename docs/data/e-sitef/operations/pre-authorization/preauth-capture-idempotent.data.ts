@@ -24,6 +24,8 @@ export const preauthCaptureIdempotentTold: ToldOperation = {
   },
   inSandbox: captured,
   story: "captureByKey",
+  // What is changed or collected may have lapsed before it was made.
+  alsoAnswers: ["954"],
   refused: {
     declined: {
       status: 400,

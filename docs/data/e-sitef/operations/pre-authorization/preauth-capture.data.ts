@@ -29,6 +29,8 @@ export const preauthCaptureTold: ToldOperation = {
     es: `${captured.es} El descuento y la división entre receptores se aceptan y no cambian lo que se captura.`,
   },
   story: "reservation",
+  // What is changed or collected may have lapsed before it was made.
+  alsoAnswers: ["954"],
   refused: {
     declined: {
       status: 400,

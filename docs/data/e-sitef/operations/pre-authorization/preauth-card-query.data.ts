@@ -38,6 +38,8 @@ export const preauthCardQueryTold: ToldOperation = {
   },
   inSandbox: cardQueries,
   story: "reservation",
+  // Of a NIT that lapsed it says what it says of any that is not new.
+  neverAnswers: ["954"],
   refused: {
     invalid: {
       in: "body",

@@ -13,6 +13,8 @@ export const preauthEditTold: ToldOperation = {
   codes: reservationChange,
   inSandbox: captured,
   story: "reservation",
+  // What is changed or collected may have lapsed before it was made.
+  alsoAnswers: ["954"],
   refused: {
     declined: {
       status: 400,

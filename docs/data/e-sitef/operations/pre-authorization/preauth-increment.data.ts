@@ -20,6 +20,8 @@ export const preauthIncrementTold: ToldOperation = {
   },
   inSandbox: captured,
   story: "reservation",
+  // What is changed or collected may have lapsed before it was made.
+  alsoAnswers: ["954"],
   refused: {
     declined: {
       status: 400,
