@@ -5,6 +5,7 @@ import { accessDataRoutes } from "@portal/shared/access-data/routes.data.ts";
 import { accountRoutes } from "@portal/shared/account/routes.data.ts";
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
 import { configurationSchema } from "@portal/shared/configuration/model.ts";
+import { transactionTypes as transactionTypeOptions } from "@portal/shared/configuration/options.ts";
 import { configurationRoutes } from "@portal/shared/configuration/routes.data.ts";
 import { act, waitFor } from "@testing-library/react";
 import { JoinRequested } from "./src/areas/account/company/join-requested.tsx";
@@ -20,6 +21,7 @@ import { choicesIn, isChoiceField } from "./src/features/configuration/field-opt
 import { sectionAnchor } from "./src/features/configuration/section/section-anchor.ts";
 import { configurationSections } from "./src/features/configuration/section/sections.ts";
 import { useVisibleSection } from "./src/features/configuration/section/use-visible-section.ts";
+import { SendDialog } from "./src/features/configuration/send/send-dialog.tsx";
 import { ApiError } from "./src/lib/api/api-error.ts";
 import { readOf } from "./src/lib/api/read.ts";
 import { pt, screen, show, showKnowing } from "./testing/show.tsx";
@@ -198,6 +200,25 @@ describe("a configuration", () => {
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     expect(asked).toHaveBeenCalledWith("reopen", { params: { companyId, product }, body: { version } });
     expect(client.getQueryData(query.queryKey)).toEqual(reopened);
+  });
+
+  test("is summed up before it is sent: lists are cut, and addresses are counted", () => {
+    const transactionTypes = transactionTypeOptions.map(({ id }) => id).slice(0, 6);
+    const draft = {
+      ...configuration.draft,
+      transactionTypes,
+      website: "https://loja.example",
+      statusUrl: undefined,
+    };
+    const { hashUrl: _hash, authenticityUrl: _other, ...shown } = draft;
+    show(<SendDialog draft={shown} onCancel={done} onConfirm={done} />);
+    const valueOf = (section: "transactions" | "addresses" | "solution") =>
+      screen.getByText(words.section[section].title).parentElement?.querySelector("dd")?.textContent ?? "";
+    expect(valueOf("transactions").split(", ")).toHaveLength(4);
+    expect(valueOf("transactions")).toMatch(/\d/);
+    expect(valueOf("addresses")).toMatch(/^1 /);
+    expect(valueOf("solution")).not.toMatch(/\d/);
+    expect(screen.queryByText(words.confirmSend.nothingNew)).toBeNull();
   });
 
   test("offers what is sold in the company's country, and what was chosen before all the same", () => {

@@ -74,7 +74,6 @@ export const untested: readonly string[] = [
   "web/src/features/company/tax-id-fields.tsx",
   "web/src/features/configuration/queries.ts",
   "web/src/features/configuration/section/field-docs.tsx",
-  "web/src/features/configuration/send/send-dialog.tsx",
   "web/src/features/evidence/evidence-panel.tsx",
   "web/src/features/fraud-certification/fraud-attempts.tsx",
   "web/src/features/fraud-certification/return/scenario-form.tsx",

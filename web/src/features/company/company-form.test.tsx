@@ -14,6 +14,7 @@ const related = (count: number): Company["data"]["relatedCompanies"] =>
     taxIdentificationNumber: "10000000000811",
     isMiddlewareGateway: false,
   }));
+const empty = { tradingName: "", taxIdentificationNumber: "" };
 const showForm = (changes: Partial<Company["data"]>) =>
   showKnowing(<CompanyForm company={{ ...company, data: { ...company.data, ...changes } }} />, []);
 const shownRelated = () => screen.queryAllByRole("group", { name: /\d+$/ });
@@ -66,4 +67,16 @@ test("an empty one just goes", async () => {
   await person.click(screen.getByRole("button", { name: words.removeRelated }));
   expect(screen.queryByRole("alertdialog")).toBeNull();
   expect(shownRelated()).toHaveLength(0);
+});
+test.each([
+  [{ tradingName: "Filial" }, true],
+  [{ taxIdentificationNumber: "1" }, true],
+  [{}, false],
+])("one of which only %j is filled in asks before it goes: %s", async (typed, asks) => {
+  const [one] = related(1);
+  if (!one) throw new Error("There is none.");
+  const { person } = showForm({ relatedCompanies: [{ ...one, ...empty, ...typed }] });
+  await person.click(screen.getByRole("button", { name: words.removeRelated }));
+  expect(screen.queryByRole("alertdialog") !== null).toBe(asks);
+  expect(shownRelated()).toHaveLength(asks ? 1 : 0);
 });
