@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { localeDetails, locales } from "@portal/shared/locales.ts";
-import { isSearchable } from "./collect-pages.ts";
+import { isSearchable, readBuiltPages } from "./collect-pages.ts";
 
 describe.each(locales)("the pages that search shows in %s", (locale) => {
   const { prefix } = localeDetails[locale];
@@ -23,5 +26,24 @@ describe.each(locales)("the pages that search shows in %s", (locale) => {
   test("leave out the home page and the missing page, where there is nothing to look up", () => {
     expect(isSearchable(`${prefix}/`)).toBe(false);
     expect(isSearchable(`${prefix}/404.html`)).toBe(false);
+  });
+});
+
+test("a build is read language by language, each with its own pages alone", () => {
+  const build = mkdtempSync(join(tmpdir(), "build-"));
+  const page =
+    '<html><head><title>Pix | Portal</title></head><body><main><article><div class="theme-doc-markdown markdown"><header><h1>Pix</h1></header><p>Text.</p></div></article></main></body></html>';
+  for (const folder of ["docs/tef/pix", "docs/tef/a+b", "en/docs/tef/pix", "es/docs/tef/pix", "docs/empty"]) {
+    mkdirSync(join(build, folder), { recursive: true });
+    if (!folder.endsWith("empty")) writeFileSync(join(build, folder, "index.html"), page);
+  }
+  const urls = Object.fromEntries(
+    locales.map((locale) => [locale, readBuiltPages(build, locale).map(({ url }) => url)]),
+  );
+  rmSync(build, { recursive: true });
+  expect(urls).toEqual({
+    pt: ["/docs/tef/a+b", "/docs/tef/pix"],
+    en: ["/en/docs/tef/pix"],
+    es: ["/es/docs/tef/pix"],
   });
 });
