@@ -15,12 +15,12 @@ if (!company || !overview) throw new Error("The routes show no company.");
 const { id } = company;
 const words = pt["back-office-companies"];
 
-const showCompany = (search: string, companyId = id) =>
+const showCompany = (search: string, companyId = id, products = overview.products) =>
   showKnowing(
     <CompanyDetail companyId={companyId} />,
     [
       [readOf(companyContract, "get", { companyId: id }), company],
-      [overviewQuery(id), { ...overview, companyId: id }],
+      [overviewQuery(id), { ...overview, companyId: id, products }],
       [sandboxQuery(id), { stores: [] }],
     ],
     { at: `/${search}` },
@@ -65,4 +65,25 @@ test("an address that is no company's says so and leads back to the list", () =>
   showCompany("", "not an id");
   expect(screen.getByText(words.unknown)).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("link", { name: words.back }).getAttribute("href")).toBe("/onboarding/bo/company");
+});
+
+test("each stage of each product says how it stands, a closed one that it is closed", () => {
+  const [product] = overview.products;
+  if (!product) throw new Error("The company has no product.");
+  const stages = {
+    configuration: { ...product.configuration, status: "approved" as const },
+    certification: { ...product.certification, status: "locked" as const },
+    release: { ...product.release, status: "open" as const },
+    production: { ...product.production, status: "locked" as const },
+  };
+  showCompany("", id, [{ ...product, ...stages }]);
+  const badges = screen
+    .getAllByText(
+      (text, element) => element?.parentElement?.closest(".company-stages li") !== null && text !== "",
+    )
+    .map(({ textContent }) => textContent);
+  const stateOf = (stage: keyof typeof stages) => badges[badges.indexOf(words.stage[stage]) + 1];
+  expect([stateOf("certification"), stateOf("production")]).toEqual([words.state.locked, words.state.locked]);
+  expect(stateOf("release")).toBe(words.notAsked);
+  expect([words.state.locked, words.notAsked]).not.toContain(stateOf("configuration"));
 });

@@ -48,6 +48,15 @@ test("a file that is listed before its sender knows of it is not shown twice", (
   expect(rows.map(({ key }) => key)).toEqual(["F2", "one"]);
 });
 
+test.each([
+  ["another upload", { fileName: "two.png" }, { name: "signing" }],
+  ["another size", { sizeBytes: 6 }, { name: "signing" }],
+  ["an upload that is not being signed", {}, { name: "waiting" }],
+] as const)("a listed file of %s keeps a line of its own", (_what, changes, step) => {
+  const listed = [{ ...fileOf("F1", "awaiting-upload"), fileName: "one.png", ...changes }];
+  expect(rowsOf(listed, [uploadOf("one", step)]).map(({ key }) => key)).toEqual(["F1", "one"]);
+});
+
 test("an accepted file that somebody removed leaves no line behind", () => {
   expect(rowsOf([], [uploadOf("one", { name: "clean" }, "F1")])).toEqual([]);
 });
