@@ -13,6 +13,7 @@ import { PartnersPage } from "./src/areas/onboarding/partner/partners-page.tsx";
 import { companiesQuery } from "./src/features/company/queries.ts";
 import { queueQuery } from "./src/features/occurrence/queries.ts";
 import { partnersQuery } from "./src/features/partner/queries.ts";
+import { useLivePaging } from "./src/features/sandbox/store-lines.tsx";
 import type { CursorPaging } from "./src/lib/api/paging.ts";
 import { readOf } from "./src/lib/api/read.ts";
 import { DataTable } from "./src/ui/list/data-table.tsx";
@@ -257,4 +258,28 @@ describe("a list", () => {
     expect(screen.queryAllByRole("alert")).toHaveLength(alerts);
     expect(screen.queryAllByRole("rowheader")).toHaveLength(rows?.length ?? 0);
   });
+});
+
+test("lines are asked for again on the first page alone, while somebody wants it", async () => {
+  function Live() {
+    const { asksAgain, turn, paging } = useLivePaging();
+    return (
+      <>
+        <output>{String(asksAgain)}</output>
+        <button type="button" onClick={() => paging.next("more")}>
+          next
+        </button>
+        <button type="button" onClick={() => turn(false)}>
+          stop
+        </button>
+      </>
+    );
+  }
+  const asks = () => screen.getByRole("status").textContent;
+  const { person } = showKnowing(<Live />, []);
+  expect(asks()).toBe("true");
+  await person.click(screen.getByRole("button", { name: "next" }));
+  expect(asks()).toBe("false");
+  await person.click(screen.getByRole("button", { name: "stop" }));
+  expect(asks()).toBe("false");
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render } from "@testing-library/react";
-import { act, type SubmitEvent, useState } from "react";
+import type { SubmitEvent } from "react";
 import { pt, screen, show, showKnowing, within } from "../../testing/show.tsx";
 import { SendCorrections } from "./feedback/send-corrections.tsx";
 import { DocsLink } from "./form/docs-link.tsx";
@@ -11,6 +11,7 @@ import { inWords } from "./in-words.tsx";
 import { Guidelines } from "./list/guidelines.tsx";
 import { useDebounced } from "./list/use-debounced.ts";
 import { type NavStep, StepNav } from "./steps/step-nav.tsx";
+import { useFocusOnChange } from "./use-focus-on-change.ts";
 import { useTopOnChange } from "./steps/use-top-on-change.ts";
 
 describe("the question before corrections are sent", () => {
@@ -144,57 +145,6 @@ test("a page of the documentation opens beside what was typed, and says what it 
   ]);
 });
 
-describe("what is searched for", () => {
-  const passed = jest.fn();
-  function Search() {
-    const [value, setValue] = useState("pix");
-    const [typed, setTyped] = useDebounced(value, passed);
-    return (
-      <>
-        <input value={typed} onChange={({ target }) => setTyped(target.value)} />
-        <button type="button" onClick={() => setValue("cartão")}>
-          Voltar
-        </button>
-      </>
-    );
-  }
-  const input = () => screen.getByRole<HTMLInputElement>("textbox");
-  const type = (value: string) => fireEvent.change(input(), { target: { value } });
-  const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-  beforeEach(() => {
-    passed.mockClear();
-    jest.useFakeTimers();
-  });
-  afterEach(() => jest.useRealTimers());
-
-  test("is passed on once typing pauses, and once", () => {
-    render(<Search />);
-    type("pix ");
-    wait(1000);
-    expect(passed).not.toHaveBeenCalled();
-    type("pix a");
-    wait(299);
-    type(" pix ab ");
-    wait(299);
-    expect(passed).not.toHaveBeenCalled();
-    wait(1);
-    expect(passed.mock.calls).toEqual([["pix ab"]]);
-    expect(input().value).toBe(" pix ab ");
-  });
-
-  test("is replaced by what the browser goes back to, and forgotten with the page", () => {
-    const { unmount } = render(<Search />);
-    fireEvent.click(screen.getByRole("button"));
-    expect(input().value).toBe("cartão");
-    wait(1000);
-    expect(passed).not.toHaveBeenCalled();
-    type("nit");
-    unmount();
-    wait(1000);
-    expect(passed).not.toHaveBeenCalled();
-  });
-});
-
 test("a form that is replaced by its result is left for the top of the page, and only then", () => {
   const top = jest.spyOn(window, "scrollTo").mockImplementation(() => undefined);
   function Page({ view }: { view: string }) {
@@ -214,6 +164,31 @@ test("a form that is replaced by its result is left for the top of the page, and
   rerender(<Page view="result" />);
   expect(top).toHaveBeenCalledTimes(1);
 });
+
+test.each([
+  [0, false],
+  [700, true],
+])(
+  "what replaces the controls that are gone takes the focus; %i below the top it is brought there: %s",
+  (below, isBrought) => {
+    const top = jest.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+    const brought = jest.fn();
+    Element.prototype.scrollIntoView = brought;
+    const place = jest
+      .spyOn(Element.prototype, "getBoundingClientRect")
+      .mockReturnValue(new DOMRect(0, below, 1, 1));
+    function Panel({ state }: { state: string }) {
+      return <section ref={useFocusOnChange<HTMLElement>(state)} tabIndex={-1} aria-label={state} />;
+    }
+    const { rerender } = render(<Panel state="asked" />);
+    expect(document.activeElement).toBe(document.body);
+    rerender(<Panel state="sent" />);
+    expect(document.activeElement).toBe(screen.getByRole("region"));
+    expect(top).toHaveBeenLastCalledWith(0, 0);
+    expect(brought.mock.calls).toEqual(isBrought ? [[{ block: "start" }]] : []);
+    place.mockRestore();
+  },
+);
 
 test("a part that brings its words shows something else until they are there", async () => {
   let arrive: () => void = () => undefined;

@@ -150,3 +150,18 @@ test("its calls are sent to the sandbox first, whose own answers are marked", ()
   expect(paths["/estorno/busca"]?.["get"]).toMatchObject({ "x-in-sandbox": ["path", "answer"] });
   expect(openApiOf("psp-fiserv", "en").servers).toHaveLength(1);
 });
+
+test.each(examples)(
+  "the document shows how $product is asked by $id, and what it answers",
+  ({ product, id, example }) => {
+    const { paths } = openApiOf(product, "en");
+    const call = callsOf(productApis[product]).find((one) => one.id === id);
+    const text = JSON.stringify(paths[call?.path ?? ""]?.[call?.method.toLowerCase() ?? ""]);
+    const { body, form, response } = example;
+    const sent = form ?? body;
+    if (sent !== undefined && text.includes('"requestBody"'))
+      expect(text).toContain(`"example":${JSON.stringify(sent)}`);
+    if (response !== undefined && typeof call?.answer !== "string")
+      expect(text).toContain(`"example":${JSON.stringify(response)}`);
+  },
+);

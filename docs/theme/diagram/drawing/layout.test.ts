@@ -142,6 +142,7 @@ test("a sequence is drawn as before: messages, the lost one, to oneself, notes a
   const lines = [
     "participant A as Shop",
     "A->>B: pays for what was ordered, with a card of its own",
+    "A->>A: notes down an order that is long to tell",
     "alt paid",
     "B-->>A: CON",
     "B->>B: keeps",

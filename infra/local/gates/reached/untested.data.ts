@@ -93,6 +93,5 @@ export const untested: readonly string[] = [
   "web/src/features/fraud-match/match-card.tsx",
   "web/src/features/fraud-match/order-text.ts",
   "web/src/features/occurrence/use-waiting-text.ts",
-  "web/src/features/sandbox/live-switch.tsx",
   "web/src/ui/form/autosave/use-form-autosave.ts",
 ];

@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
+import { act, fireEvent, render } from "@testing-library/react";
+import { useState } from "react";
 import { pt, screen, show } from "../../../testing/show.tsx";
 import { useCursorPaging } from "../../lib/api/paging.ts";
 import { Pagination } from "./pagination.tsx";
+import { useDebounced } from "./use-debounced.ts";
 
 const cursorAfter: Record<string, string | undefined> = {
   first: "second",
@@ -40,4 +43,55 @@ test("another size begins the list anew", async () => {
   await person.selectOptions(screen.getByRole("combobox", { name: new RegExp(pt.list.size) }), "20");
   expect(screen.getByRole("heading").textContent).toBe("first");
   expect(router.state.location.search).toBe("?limit=20");
+});
+
+describe("what is searched for", () => {
+  const passed = jest.fn();
+  function Search() {
+    const [value, setValue] = useState("pix");
+    const [typed, setTyped] = useDebounced(value, passed);
+    return (
+      <>
+        <input value={typed} onChange={({ target }) => setTyped(target.value)} />
+        <button type="button" onClick={() => setValue("cartão")}>
+          Voltar
+        </button>
+      </>
+    );
+  }
+  const input = () => screen.getByRole<HTMLInputElement>("textbox");
+  const type = (value: string) => fireEvent.change(input(), { target: { value } });
+  const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+  beforeEach(() => {
+    passed.mockClear();
+    jest.useFakeTimers();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test("is passed on once typing pauses, and once", () => {
+    render(<Search />);
+    type("pix ");
+    wait(1000);
+    expect(passed).not.toHaveBeenCalled();
+    type("pix a");
+    wait(299);
+    type(" pix ab ");
+    wait(299);
+    expect(passed).not.toHaveBeenCalled();
+    wait(1);
+    expect(passed.mock.calls).toEqual([["pix ab"]]);
+    expect(input().value).toBe(" pix ab ");
+  });
+
+  test("is replaced by what the browser goes back to, and forgotten with the page", () => {
+    const { unmount } = render(<Search />);
+    fireEvent.click(screen.getByRole("button"));
+    expect(input().value).toBe("cartão");
+    wait(1000);
+    expect(passed).not.toHaveBeenCalled();
+    type("nit");
+    unmount();
+    wait(1000);
+    expect(passed).not.toHaveBeenCalled();
+  });
 });

@@ -120,3 +120,17 @@ test("leaving is told when something could not be saved", async () => {
   await answer("unreachable");
   await expect(left).resolves.toBe(false);
 });
+
+test("whoever listens is told of each state, until they stop", async () => {
+  const { save, answer } = slowServer();
+  const autosave = new Autosave(save);
+  const seen: string[] = [];
+  const stop = autosave.subscribe(() => seen.push(autosave.state().status));
+  autosave.changed();
+  await seconds(2);
+  await answer("saved");
+  expect(seen).toEqual(["saving", "saved"]);
+  stop();
+  autosave.confirm();
+  expect(seen).toHaveLength(2);
+});
