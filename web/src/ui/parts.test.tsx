@@ -11,8 +11,8 @@ import { inWords } from "./in-words.tsx";
 import { Guidelines } from "./list/guidelines.tsx";
 import { useDebounced } from "./list/use-debounced.ts";
 import { type NavStep, StepNav } from "./steps/step-nav.tsx";
-import { useFocusOnChange } from "./use-focus-on-change.ts";
 import { useTopOnChange } from "./steps/use-top-on-change.ts";
+import { useFocusOnChange } from "./use-focus-on-change.ts";
 
 describe("the question before corrections are sent", () => {
   const words = pt.correction.send;
