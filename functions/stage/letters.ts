@@ -35,12 +35,14 @@ export async function readNews({ id, companyId, product, stage }: OutboxEvent) {
   const seen = await readAll([clientRef(companyId), ticketRef(place), words]);
   const { line: ticket } = seen.get(ticketRef(place));
   const company = seen.get(clientRef(companyId)).data.tradingName;
+  // What happens by the clock leaves no line.
+  const said = seen.find(words) ?? {};
   return {
     place,
     ticket,
-    words: seen.get(words),
+    words: said,
     valuesIn: (locale: Locale) => ({
-      count: sendings(seen.get(words)),
+      count: sendings(said),
       company,
       number: ticket.number,
       product: products.find((one) => one.id === product)?.label[locale] ?? product,

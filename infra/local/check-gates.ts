@@ -1,3 +1,8 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { root } from "./machine/project.ts";
+
 /** A command of `npm run check`, by the name that it prints. */
 export interface Gate {
   readonly name: string;
@@ -20,11 +25,21 @@ export const gates: readonly Gate[] = [
 const isCode = (file: string) => /\.(?:ts|tsx|mjs|js)$/.test(file);
 const isPage = (file: string) => file.startsWith("docs/") && file.endsWith(".mdx");
 
+/** Of all words, by which what was remembered is told apart: `tsc` does not see that an imported JSON file changed. */
+function wordsDigest(): string {
+  const digest = createHash("sha256");
+  const folder = path.join(root, "shared/messages");
+  for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted()) {
+    if (file.endsWith(".json")) digest.update(file).update(readFileSync(path.join(folder, file)));
+  }
+  return digest.digest("hex").slice(0, 12);
+}
+
 /** Beside what npm installed: git ignores it, and a clean install begins without. */
 const remembered = (name: string) => [
   "--incremental",
   "--tsBuildInfoFile",
-  `node_modules/.cache/${name}.tsbuildinfo`,
+  `node_modules/.cache/${name}-${wordsDigest()}.tsbuildinfo`,
 ];
 
 /** Which files each gate has something to say of; the others are asked whatever was changed. */

@@ -97,6 +97,40 @@ test("every case of the script is reached by some configuration", () => {
   expect(all.map(({ id }) => id)).toEqual(certificationTests.map(({ id }) => id));
 });
 
+test("what a store sells beyond cards adds cases of its own, each asked for or only offered", () => {
+  const usual = new Set(casesFor(nothing).map(({ id }) => id));
+  const added = (scope: Partial<CertificationScope>) =>
+    casesFor({ ...nothing, ...scope }).flatMap(({ id, isMandatory }) =>
+      usual.has(id) ? [] : [`${id} ${isMandatory ? "asked" : "offered"}`],
+    );
+  /** Written out a second time on purpose: a case that joins a block says here what is asked of whom. */
+  expect({
+    preauthorization: added({ transactionTypes: ["preauthorization"] }),
+    storage: added({ transactionTypes: ["storage"] }),
+    schedule: added({ transactionTypes: ["schedule"] }),
+    recurrence: added({ transactionTypes: ["recurrence"] }),
+    recharge: added({ transactionTypes: ["recharge"] }),
+    "two-cards": added({ transactionTypes: ["two-cards"] }),
+    html: added({ solutionModel: "html" }),
+    "payment-link": added({ solutionModel: "payment-link" }),
+    "credit-merchant": added({ modalities: ["credit-merchant"] }),
+    "credit-issuer": added({ modalities: ["credit-issuer"] }),
+    voucher: added({ modalities: ["voucher"] }),
+  }).toEqual({
+    preauthorization: ["preauth asked", "capture asked"],
+    storage: ["store-card offered", "pay-token offered", "remove-card offered"],
+    schedule: ["schedule-create offered", "schedule-inactivate offered"],
+    recurrence: ["schedule-create offered", "schedule-inactivate offered"],
+    recharge: ["recharge offered"],
+    "two-cards": ["two-cards offered"],
+    html: ["html-return offered"],
+    "payment-link": ["html-return offered"],
+    "credit-merchant": ["installments-without-interest offered"],
+    "credit-issuer": ["installments-with-interest offered"],
+    voucher: ["voucher offered"],
+  });
+});
+
 test("a store that takes nothing but Pix is asked for no card", () => {
   expect(idsFor({ bankTransferBoleto: ["pix"] })).toEqual([
     "timeout-approved",

@@ -1,4 +1,9 @@
-import { configurationDataSchema, maxCssBytes } from "./model.ts";
+import {
+  type ConfigurationField,
+  configurationDataSchema,
+  configurationDraftSchema,
+  maxCssBytes,
+} from "./model.ts";
 
 const { customCss } = configurationDataSchema.shape;
 const isStyleSheet = (content: string, fileName = "folha.css") =>
@@ -37,3 +42,43 @@ test("a style sheet is named as one and has its bound in bytes, not in character
   expect(isStyleSheet("é".repeat(maxCssBytes / 2))).toBe(true);
   expect(isStyleSheet(`${"é".repeat(maxCssBytes / 2)}a`)).toBe(false);
 });
+
+const halfAddress = "https:/";
+
+/** Of each field a value that may not be sent; one that somebody is still typing may be kept all the same. */
+const refused = {
+  solutionModel: { value: "carrier-pigeon" },
+  transactionTypes: { value: ["carrier-pigeon"] },
+  authorizers: { value: ["0"] },
+  bankTransferBoleto: { value: ["carrier-pigeon"] },
+  paymentPlatforms: { value: ["carrier-pigeon"] },
+  modalities: { value: ["carrier-pigeon"] },
+  customCss: { value: { fileName: "folha.txt", content: "a{}" } },
+  website: { value: halfAddress, isHalfTyped: true },
+  statusUrl: { value: halfAddress, isHalfTyped: true },
+  hashUrl: { value: halfAddress, isHalfTyped: true },
+  authenticityUrl: { value: halfAddress, isHalfTyped: true },
+  successUrl: { value: halfAddress, isHalfTyped: true },
+  failureUrl: { value: halfAddress, isHalfTyped: true },
+  cancelUrl: { value: halfAddress, isHalfTyped: true },
+  antifraudSolution: { value: "carrier-pigeon" },
+  antifraudHomologationUrl: { value: halfAddress, isHalfTyped: true },
+  antifraudWebhookUrl: { value: halfAddress, isHalfTyped: true },
+  applicationName: { value: "a".repeat(81) },
+  developmentLanguage: { value: "carrier-pigeon" },
+  languageVersion: { value: "1".repeat(41) },
+  specialisation: { value: "carrier-pigeon" },
+} as const satisfies Record<ConfigurationField, { readonly value: unknown; readonly isHalfTyped?: true }>;
+
+test.each(Object.entries(refused))(
+  "%s is refused where its rule says so, and lost by no draft",
+  (field, row) => {
+    const named = ({
+      error,
+    }: {
+      error?: { issues: readonly { path: readonly PropertyKey[] }[] } | undefined;
+    }) => error?.issues.some(({ path }) => path[0] === field) ?? false;
+    expect(named(configurationDataSchema.safeParse({ [field]: row.value }))).toBe(true);
+    expect(named(configurationDraftSchema.safeParse({ [field]: row.value }))).toBe(!("isHalfTyped" in row));
+  },
+);

@@ -12,6 +12,22 @@ test("every doc set has a name for people, and no two share one", () => {
   }
 });
 
+/** Proper names, and words that Portuguese and Spanish spell alike. */
+const spelledAlike = [
+  "clisitef",
+  "conecta+",
+  "m-sitef",
+  "pos-sitef-android",
+  "pos-sitef-browser",
+  "sitefex-ws-consulta",
+  "smart-terminal",
+];
+
+test("a doc set is named in each language, but for names that two of them share", () => {
+  const alike = inventory.filter(({ id }) => new Set(Object.values(getDocSetName(id))).size < 3);
+  expect(alike.map(({ id }) => id).toSorted()).toEqual(spelledAlike);
+});
+
 test("every planned doc set has a page that its readers open first, in every language", () => {
   expect(allDocSets.map(({ id }) => id).toSorted()).toEqual(inventory.map(({ id }) => id).toSorted());
   const pages = readPages(join(__dirname, "../.."));

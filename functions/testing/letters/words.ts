@@ -57,6 +57,8 @@ function pattern(text: string, given: Given): string {
 export interface Wanted {
   readonly letter: string;
   readonly to: { readonly email: string; readonly name: string; readonly locale: Locale };
+  /** The pages of the portal that its button may open. */
+  readonly leads: readonly string[];
   /** In a letter to support, whom it is about. */
   readonly about?: Wanted["to"] | undefined;
   /** What its list must name. */
@@ -65,7 +67,7 @@ export interface Wanted {
 
 const maybe = (part: string): string => `(?:${part})?`;
 
-function patternsOf({ letter, to, about, names }: Wanted): { subject: string; text: string } {
+function patternsOf({ letter, to, leads, about, names }: Wanted): { subject: string; text: string } {
   const { locale } = to;
   const [catalog = "", name = ""] = letter.split(".");
   const words = catalogSchema.parse(read(locale, catalog)).mail[name];
@@ -82,6 +84,7 @@ function patternsOf({ letter, to, about, names }: Wanted): { subject: string; te
   };
   const title = `(?:${said("adjustments")}|${said("failed-cases")})`;
   const list = names.map((each) => `\n\n- ${escaped(each)}: [^\n]+`).join("");
+  const page = `https://portal\\.example\\.com${prefix}(?:${leads.map(escaped).join("|")})(?:\\?\\S+)?`;
   const url = `https://portal\\.example\\.com${prefix}/(?!en/|es/)\\S+`;
   const text = [
     said("greeting", { name: escaped(to.name) }),
@@ -90,7 +93,7 @@ function patternsOf({ letter, to, about, names }: Wanted): { subject: string; te
     `\n\n${pattern(words.more, { product })}`,
     contact ? `\n\n${said("contact", contact)}` : "",
     names.length > 0 ? `\n\n(?:${said("list-in", { title })}|${title}):${list}` : "",
-    `\n\n${escaped(words.action)}: ${url}`,
+    `\n\n${escaped(words.action)}: ${page}`,
     `\n\n${said(about ? "help-support" : "help")}`,
     `\n\n${said("signature", { site: escaped(site.title[locale]) })}`,
     maybe(`\n\n${said("notices")} ${url}`),

@@ -9,7 +9,6 @@ import { focusField } from "./form/field/focus-field.ts";
 import { sendWholeCode } from "./form/field/whole-code.ts";
 import { inWords } from "./in-words.tsx";
 import { Guidelines } from "./list/guidelines.tsx";
-import { useDebounced } from "./list/use-debounced.ts";
 import { type NavStep, StepNav } from "./steps/step-nav.tsx";
 import { useTopOnChange } from "./steps/use-top-on-change.ts";
 import { useFocusOnChange } from "./use-focus-on-change.ts";
