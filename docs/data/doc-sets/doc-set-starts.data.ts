@@ -346,7 +346,7 @@ export const docSetStarts: Readonly<Record<DocSetId, DocSetStart>> = {
       es: "Para quien programa un sistema de caja que llama a una API en internet para vender. Soporte entrega las llamadas de venta; aquí están la autorización y la consulta.",
     },
     notFor: ["pinpad", "callsApp", "online"],
-    ways: { do: "processo-de-autorizacao-servicos-api", understand: "introducao" },
+    ways: { do: "processo-de-autorizacao-servicos-api", understand: "introducao", lookUp: "consulta" },
   },
   "m-sitef": {
     forWhom: {
