@@ -233,7 +233,12 @@ test("a plus sign in an address holds, whether it is linked, typed, encoded or f
   await open.goto("/en/docs");
   await open.getByRole("main").getByRole("link", { name: "Conecta+" }).click();
   await open.waitForURL(/\/en\/docs\/conecta\+$/);
-  await open.getByRole("article").getByRole("link", { name: "Conecta+: authorization process" }).click();
+  // Among the ways in, and on the map.
+  await open
+    .getByRole("article")
+    .getByRole("link", { name: "Conecta+: authorization process" })
+    .first()
+    .click();
   await expectAuthorization();
   for (const typed of [authorization, authorization.replace("+", "%2B")]) {
     await open.goto(typed);

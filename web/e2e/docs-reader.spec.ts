@@ -22,6 +22,8 @@ test("an address is shown to its end, in each language's sample, on a desktop an
 
 test("a page that is long on its way is announced, and shows once it is there", async ({ page }) => {
   await page.goto("/en/docs/e-sitef/pagamento-rest-begin", { waitUntil: "networkidle" });
+  // Until then a link opens its page anew.
+  await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -122,7 +122,7 @@ export const meetings: Readonly<Record<string, Meeting>> = {
     `${companyPage}?text=Linha+Fina`,
     onCompany("Linha Fina", button("access-data.replace.action")),
   ),
-  "features/certification/progress/act-button.tsx": meet(
+  "features/certification-engine/act-button.tsx": meet(
     "elisa@example.com",
     "/onboarding/certification",
     button("certification.restart.action"),
@@ -163,13 +163,8 @@ export const meetings: Readonly<Record<string, Meeting>> = {
     await addFile(person, "tirar.txt");
     return button("evidence.act.remove", { name: "tirar.txt" })(person);
   }),
-  "features/fraud-certification/act-button.tsx": meet(
-    "karina@example.com",
-    "/anti-fraud/certification",
-    button("fraud-certification.restart.action"),
-  ),
   // His scenarios are with support.
-  "features/fraud-certification/summary/send-scenarios.tsx": {
+  "features/fraud-certification/summary/scenario-summary.tsx": {
     ...meet(
       "joao@example.com",
       "/anti-fraud/certification/send-test",
