@@ -9,7 +9,7 @@ export default defineConfig({
   globalSetup: "./stack.ts",
   // Each on a stack of its own. A file's tests share support's queue and a person's draft, so they stay in order.
   // More than processors: tests wait as well, two of them for a minute on the answer that never comes to a store.
-  workers: 6,
+  workers: 5,
   fullyParallel: false,
   retries: 0,
   timeout: 120_000,

@@ -35,6 +35,7 @@ for (const { locale, prefix, open, examples } of localeForms) {
   test(`a search in ${locale} without a result offers a way on, on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`${prefix}/docs/e-sitef/home-quickstart`);
+    await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
     await page.getByRole("banner").getByRole("button", { name: open }).click();
     const dialog = page.getByRole("dialog", { name: open });
     await dialog.getByRole("combobox").fill("zzzxqv");
