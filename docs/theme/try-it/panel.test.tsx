@@ -124,6 +124,7 @@ async function answer(
 }
 
 const session = { merchantId: "SB9", merchantKey: "secret", expiresAt: "2999-01-01T00:00:00.000Z" };
+const scrolled = jest.spyOn(Element.prototype, "scrollIntoView");
 beforeEach(() => {
   sessionStorage.clear();
   window.history.replaceState(null, "", "/");
@@ -133,6 +134,7 @@ beforeEach(() => {
   filesAre = (url) => [200, url.endsWith("codes.json") ? codes : sheet];
   Object.assign(globalThis, { fetch: answer });
   Element.prototype.checkVisibility = () => true;
+  scrolled.mockClear();
 });
 
 async function open(arrival: "asked" | "returned" = "asked") {
@@ -151,6 +153,7 @@ const send = async () => {
 
 test("whoever asked for the panel begins at its first field, which says that it is needed and where its value comes from", async () => {
   await open();
+  expect(scrolled).toHaveBeenLastCalledWith({ block: "start" });
   expect(document.activeElement).toBe(nit());
   expect(nit().getAttribute("aria-required")).toBe("true");
   expect(screen.getByRole("link", { name: "Begin" }).getAttribute("href")).toBe("/docs/begin#experimente");
@@ -163,6 +166,7 @@ test("who comes back from signing in goes on at what is missing there", async ()
   await open("returned");
   const create = await screen.findByRole("button", { name: words.access.createKeys.en });
   expect(document.activeElement).toBe(create);
+  expect(scrolled).toHaveBeenLastCalledWith({ block: "center" });
   expect(screen.queryByRole("button", { name: words.send.send.en })).toBeNull();
 });
 

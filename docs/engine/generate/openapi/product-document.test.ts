@@ -159,6 +159,8 @@ test.each(examples)(
     const text = JSON.stringify(paths[call?.path ?? ""]?.[call?.method.toLowerCase() ?? ""]);
     const { body, form, response } = example;
     const sent = form ?? body;
+    if (text.includes('"requestBody"'))
+      expect(text.includes('"application/x-www-form-urlencoded"')).toBe(call?.form === true);
     if (sent !== undefined && text.includes('"requestBody"'))
       expect(text).toContain(`"example":${JSON.stringify(sent)}`);
     if (response !== undefined && typeof call?.answer !== "string")

@@ -54,6 +54,10 @@ test("before anything is typed there are examples, and one press asks one", () =
   const { input } = open();
   expect(screen.getByText(searchWords.examples.en)).toBeInstanceOf(HTMLElement);
   const [first] = screen.getAllByRole("option");
+  expect([input.getAttribute("aria-expanded"), input.getAttribute("aria-controls")]).toEqual([
+    "true",
+    screen.getByRole("listbox").id,
+  ]);
   if (!first) throw new Error("There is no example.");
   fireEvent.click(first);
   expect(input.value).toBe(first.textContent ?? input.value);
@@ -122,6 +126,8 @@ test("nothing is only said to be found once the texts were searched too", () => 
   const { type } = open();
   type("nit");
   answer({ complete: false });
+  expect(screen.getByRole("combobox").getAttribute("aria-expanded")).toBe("false");
+  expect(screen.getByRole("combobox").getAttribute("aria-controls")).toBeNull();
   expect(screen.getAllByText(searchWords.searching.en).length).toBeGreaterThan(0);
   answer({ complete: true });
   expect(screen.getByText(searchWords.advice.en)).toBeInstanceOf(HTMLElement);

@@ -9,7 +9,16 @@ import { Members } from "./members.tsx";
 const asked: unknown[] = [];
 jest.mock("../../lib/api/api.ts", () => ({
   ...jest.requireActual("../../lib/api/api.ts"),
-  api: () => new Proxy({}, { get: (_, name) => async (input: unknown) => asked.push([name, input]) }),
+  api: () =>
+    new Proxy(
+      {},
+      {
+        get: (_, name) => async (input: unknown) => {
+          asked.push([name, input]);
+          return { items: [] };
+        },
+      },
+    ),
 }));
 
 const members = companyRoutes.listMembers.answer?.items ?? [];
@@ -51,4 +60,19 @@ test("while nobody asks, there is nothing to answer", () => {
   expect(screen.queryByText(words.requests)).toBeNull();
   expect(screen.getByText("Rita Melo")).toBeInstanceOf(HTMLElement);
   expect(screen.queryByRole("button", { name: words.accept })).toBeNull();
+});
+
+test.each([
+  ["accept", words.accept, words.acceptTitle, "primary"],
+  ["decline", words.decline, words.declineTitle, "danger"],
+])("whoever asks is let in or turned away once that was confirmed: %s", async (name, label, title, look) => {
+  asked.length = 0;
+  const { person } = showMembers([...members, requested], true);
+  await person.click(screen.getByRole("button", { name: label }));
+  const dialog = await screen.findByRole("alertdialog", { name: title.replace("{name}", "Carla Dias") });
+  const [confirm] = [...dialog.querySelectorAll("button")].filter(({ textContent }) => textContent === label);
+  expect(confirm?.className).toContain(look);
+  if (confirm) await person.click(confirm);
+  expect(asked).toMatchObject([["answerJoinRequest", { body: { accept: name === "accept" } }]]);
+  expect(screen.queryByRole("alertdialog")).toBeNull();
 });

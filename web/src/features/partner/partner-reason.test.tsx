@@ -71,3 +71,15 @@ test.each([
   await person.click(screen.getByRole("button", { name: `${pt.partner.answer[first].action} Conecta Já` }));
   expect(await screen.findByRole("dialog")).toBeTruthy();
 });
+
+test.each([
+  ["Ana Souza", true],
+  ["", false],
+])("support reads who registered a partner, and the company alone where %j left", (person, isNamed) => {
+  const partner = { ...partnerOf("pending"), registrant: { ...registrant, person } };
+  show(<PartnerList view="cards" partners={[partner]} load={load} empty={null} actions={() => null} />);
+  const said = screen.getByText(/Loja Exemplo/).textContent ?? "";
+  expect(said.includes("Ana Souza")).toBe(isNamed);
+  const [beginning = ""] = pt.partner[isNamed ? "registeredBy" : "registeredByCompany"].split("{");
+  expect(said.startsWith(beginning)).toBe(true);
+});

@@ -3,6 +3,7 @@ import type { Page } from "@portal/shared/paging.ts";
 import { sandboxRoutes } from "@portal/shared/sandbox/routes.data.ts";
 import { waitFor } from "@testing-library/react";
 import { pt, screen, showKnowing, within } from "../../../testing/show.tsx";
+import { notify } from "../../ui/feedback/notify.ts";
 import type { Change } from "./address.ts";
 import { CallList } from "./call/call-list.tsx";
 import { DeliveryList } from "./delivery/delivery-list.tsx";
@@ -203,6 +204,8 @@ describe("the notifications of a store", () => {
   });
 });
 
+const told = jest.spyOn(notify, "success");
+
 describe("a question before a store changes", () => {
   const known = [
     [sandboxQuery("company"), sandbox],
@@ -220,6 +223,7 @@ describe("a question before a store changes", () => {
     );
     await person.click(screen.getByRole("button", { name: "confirm" }));
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(told).toHaveBeenCalledWith("done");
     expect(act).toHaveBeenCalledTimes(1);
     expect(client.getQueryData(sandboxQuery("company").queryKey)?.stores[0]).toEqual(changed);
     expect(confirm().length).toBeGreaterThan(1);

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { Draft as Revision } from "@portal/shared/stage/adjustment.ts";
-import { fireEvent } from "@testing-library/react";
+import { act, fireEvent } from "@testing-library/react";
 import type { ReactNode } from "react";
 import type { Blocker } from "react-router";
 import * as z from "zod/mini";
@@ -222,7 +222,12 @@ describe("leaving a form", () => {
     async (name, ends, proceeded, reset) => {
       const save = jest.fn(async () => false);
       for (const end of ends) save.mockResolvedValueOnce(end);
+      jest.useFakeTimers();
       show(<SaveOrLeave blocker={blocker} onSave={save} />);
+      // Long before the question that comes when a save takes long.
+      await act(() => jest.advanceTimersByTimeAsync(100));
+      jest.useRealTimers();
+      expect(screen.getByRole("alertdialog")).toBeTruthy();
       await press(name);
       await new Promise((settled) => setTimeout(settled));
       expect(save).toHaveBeenCalledTimes(ends.length);

@@ -87,3 +87,14 @@ test("each stage of each product says how it stands, a closed one that it is clo
   expect(stateOf("release")).toBe(words.notAsked);
   expect([words.state.locked, words.notAsked]).not.toContain(stateOf("configuration"));
 });
+
+test("what the client registered about its company is all there: who it is, how to reach it and what it does", async () => {
+  showCompany("");
+  const { data } = company;
+  for (const text of [data.legalName, data.contactEmail ?? "", data.city])
+    expect(
+      (await screen.findAllByText((shown) => text !== "" && shown.includes(text))).length,
+    ).toBeGreaterThan(0);
+  expect(screen.getByText(pt.company.field.companyType)).toBeTruthy();
+  expect(screen.getByText(pt["back-office-review"].screen.terms)).toBeTruthy();
+});

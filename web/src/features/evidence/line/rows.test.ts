@@ -1,5 +1,6 @@
 import type { EvidenceFile } from "@portal/shared/evidence/model.ts";
 import type { Upload, UploadStep } from "../upload/upload.ts";
+import { formatSize } from "./format-size.ts";
 import { rowsOf, stateOf, takenPlaces } from "./rows.ts";
 import { newsOf } from "./use-announcement.ts";
 
@@ -110,4 +111,11 @@ describe("what a screen reader is told", () => {
   test("is a file that was refused before it was ever listed", () => {
     expect(newsOf(new Map(), lines({ name: "unfit", reason: "file-type" }))).toHaveLength(1);
   });
+});
+
+test("sizes are written as file managers write them", () => {
+  const sizes = [1, 1023, 1024, 1024 * 1024 - 1, 1024 * 1024, 1.5 * 1024 * 1024].map((size) =>
+    formatSize(size, "en"),
+  );
+  expect(sizes).toEqual(["1 byte", "1,023 bytes", "1 kB", "1,024 kB", "1 MB", "1.5 MB"]);
 });

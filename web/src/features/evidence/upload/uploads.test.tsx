@@ -7,17 +7,20 @@ import { uploads, useUploads } from "./uploads.ts";
 
 const signed = evidenceRoutes.sign.answer;
 if (!signed) throw new Error("The route shows no file.");
+let stopped: AbortSignal | undefined;
 let arrive: () => void = () => undefined;
+const discarded: string[] = [];
 jest.mock("./browser-ports.ts", () => ({
   browserPorts: {
     read: async () => new ArrayBuffer(5),
     digest: async () => "sum",
     sign: async () => signed,
-    put: () =>
+    put: (_target: object, _bytes: ArrayBuffer, _progress: () => void, signal: AbortSignal) =>
       new Promise<void>((done) => {
         arrive = done;
+        stopped = signal;
       }),
-    discard: async () => undefined,
+    discard: async (_place: object, fileId: string) => void discarded.push(fileId),
     isOnline: async () => true,
     now: () => 0,
   },
@@ -53,4 +56,15 @@ test("an upload is followed until its file was inspected; before it is sent the 
   view.unmount();
   render(<Files of={{ ...place, caseId: "another" }} />);
   expect(steps.at(-1)).toEqual([]);
+});
+
+test("one that is taken away while it is sent is sent no further, and what came of it is discarded", async () => {
+  render(<Files items={[]} />);
+  act(() => uploads.add(place, [new File(["bytes"], "b.png")], 5));
+  await waitFor(() => expect(steps.at(-1)).toContain("uploading"));
+  const last = uploads.snapshot().at(-1);
+  act(() => uploads.dismiss(last?.id ?? ""));
+  await waitFor(() => expect(discarded).toEqual([signed.file.id]));
+  expect(stopped?.aborted).toBe(true);
+  expect(steps.at(-1)).not.toContain("uploading");
 });
