@@ -7,7 +7,10 @@ import { releaseRoutes } from "@portal/shared/release/routes.data.ts";
 import type { Session } from "@portal/shared/session/stored-tokens.ts";
 import { waitFor } from "@testing-library/react";
 import { FormPage } from "./src/areas/account/form/form-page.tsx";
+import { LogoutPage } from "./src/areas/account/session/logout-page.tsx";
 import { OAuth2RedirectPage } from "./src/areas/account/session/oauth2-redirect-page.tsx";
+import { Downloads, OtherProducts } from "./src/areas/explorer/downloads.tsx";
+import { NoticesPage } from "./src/areas/onboarding/notices/notices-page.tsx";
 import { ReleasePage } from "./src/areas/onboarding/production/release-page.tsx";
 import { accountQuery } from "./src/features/account/queries.ts";
 import { releaseQuery } from "./src/features/release/queries.ts";
@@ -18,6 +21,7 @@ import { knownAccount, knownCompany, ownCompany, ownSession } from "./testing/ow
 import { pt, screen, showKnowing } from "./testing/show.tsx";
 
 let session: Session | undefined;
+let leave: () => Promise<void>;
 let exchange: () => Promise<unknown>;
 const continued = jest.fn();
 const openAccount = jest.fn();
@@ -29,6 +33,7 @@ jest.mock("./src/lib/session/session.ts", () => ({
   ...jest.requireActual("./src/lib/session/session.ts"),
   useSession: () => session,
   currentSession: async () => session,
+  leaveSession: () => leave(),
   loadAmplify: async () => ({
     fetchAuthSession: () => exchange(),
     redirectFailed: new Promise(() => undefined),
@@ -160,4 +165,58 @@ describe("the page that asks for a release", () => {
     expect(screen.getAllByText(pt.shell.ui.loading).length).toBeGreaterThan(0);
     expect(screen.queryByRole("alert")).toBeNull();
   });
+});
+
+describe("who logs out", () => {
+  const words = pt.account.logout;
+
+  test("leaves nothing behind that was read for them", async () => {
+    leave = async () => undefined;
+    const { client } = showKnowing(<LogoutPage />, [[accountQuery("ana", "pt"), account]]);
+    expect(screen.getByText(words.leaving)).toBeTruthy();
+    expect(await screen.findByText(words.text)).toBeTruthy();
+    expect(client.getQueryCache().findAll()).toEqual([]);
+  });
+
+  test("and is not let go reads so, and tries again", async () => {
+    leave = () => Promise.reject(new Error("gone"));
+    const { person } = showKnowing(<LogoutPage />, []);
+    expect(await screen.findByText(words.failed)).toBeTruthy();
+    leave = async () => undefined;
+    await person.click(screen.getByRole("button", { name: words.retry }));
+    expect(await screen.findByText(words.text)).toBeTruthy();
+  });
+});
+
+test.each([
+  ["/", "all", ["?", "?show=unread"]],
+  [
+    "/?show=unread&product=online-payment",
+    "unread",
+    ["?product=online-payment", "?show=unread&product=online-payment"],
+  ],
+  ["/?show=strange&product=strange", "all", ["?", "?show=unread"]],
+] as const)("the notices at %s are %s, and their views keep the product", (at, view, addresses) => {
+  showKnowing(<NoticesPage />, knownCompany(), { at });
+  expect(screen.getByRole("link", { current: "page" }).textContent).toBe(pt.notice.view[view]);
+  const views = screen.getByRole("navigation", { name: pt.notice.views }).querySelectorAll("a");
+  expect([...views].map((link) => link.getAttribute("href"))).toEqual(
+    addresses.map((address) => (address === "?" ? "/" : `/${address}`)),
+  );
+});
+
+test("the explorer's calls can be taken along in each form, under a name of its own", () => {
+  showKnowing(
+    <>
+      <Downloads />
+      <OtherProducts />
+    </>,
+    [],
+  );
+  const files = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+  expect(files.slice(0, 4).map(([name]) => name)).toEqual(
+    (["openApi", "postman", "environment", "http"] as const).map((form) => pt.explorer.downloads[form]),
+  );
+  expect(files.length % 4).toBe(0);
+  for (const [name, href] of files) expect([name !== "", href?.startsWith("/")]).toEqual([true, true]);
 });

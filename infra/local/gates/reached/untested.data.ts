@@ -51,7 +51,6 @@ export const untested: readonly string[] = [
   "web/src/areas/back-office/review/notes/use-ticket-notes.ts",
   "web/src/areas/back-office/review/review-mark-badge.tsx",
   "web/src/areas/back-office/review/review-page.tsx",
-  "web/src/areas/explorer/downloads.tsx",
   "web/src/areas/explorer/swagger.tsx",
   "web/src/areas/onboarding/certification/archived-attempts.tsx",
   "web/src/areas/onboarding/certification/use-own-certification.ts",

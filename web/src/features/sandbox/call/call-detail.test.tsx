@@ -1,9 +1,12 @@
 /** @jest-environment jsdom */
 import type { RecordedCall } from "@portal/shared/sandbox/model.ts";
 import { sandboxRoutes } from "@portal/shared/sandbox/routes.data.ts";
+import { render } from "@testing-library/react";
 import { pt, screen, showKnowing } from "../../../../testing/show.tsx";
+import { CodeText } from "../code-text.tsx";
 import { callQuery } from "../queries.ts";
 import { CallDetail } from "./call-detail.tsx";
+import { JsonText } from "./json-text.tsx";
 
 const example = sandboxRoutes.getCall.answer;
 if (!example) throw new Error("The route shows no call.");
@@ -51,4 +54,23 @@ test("support only copies it", () => {
   showCall({}, false);
   expect(screen.queryByRole("button", { name: pt.sandbox.again.send })).toBeNull();
   expect(screen.getByRole("button", { name: "Copiar curl" })).toBeInstanceOf(HTMLElement);
+});
+
+test("a text of JSON is all there, indented, its names told from its values; one that was cut stays as it is", () => {
+  const shown = (text: string) => {
+    const { container } = render(<JsonText text={text} />);
+    const marked = [...container.querySelectorAll<HTMLElement>("[data-kind]")];
+    return [container.textContent, marked.map((each) => `${each.dataset.kind} ${each.textContent}`)];
+  };
+  const value = { a: "x:", b: [1, true] };
+  expect(shown(JSON.stringify(value))).toEqual([
+    JSON.stringify(value, null, 2),
+    ['name "a"', 'value "x:"', 'name "b"', "value 1", "value true"],
+  ]);
+  expect(shown('{"a":1, "b')).toEqual(['{"a":1, "b', ['name "a"', "value 1"]]);
+});
+
+test("what is sent as it is stands out of its sentence", () => {
+  const { container } = render(<CodeText text="Envie `nit` de novo" />);
+  expect(container.innerHTML).toBe("Envie <code>nit</code> de novo");
 });

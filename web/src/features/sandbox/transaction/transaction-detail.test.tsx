@@ -74,3 +74,11 @@ test("a refund leads to what it refunds, and every transaction to its calls and 
     `view=calls&nit=${example.id}`,
   );
 });
+
+test("a transaction says its amount, and one that has none has no line for it", () => {
+  showTransaction({ amount: "12345" });
+  expect(screen.getByText(/123,45/)).toBeInstanceOf(HTMLElement);
+  document.body.replaceChildren();
+  showTransaction({ amount: null });
+  expect(screen.queryByText(words.transactions.amount, { selector: "dt" })).toBeNull();
+});
