@@ -12,7 +12,7 @@ test("the portal has been built", () => {
 
 test.each(portalPaths)("%s stays within its budget of compressed JavaScript", (page) => {
   const size = firstLoad(dist, page);
-  console.info(`${page}: ${size.toFixed(1)} KB, at most ${limitKilobytes(page).toFixed(1)} KB`);
+  console.info(`${page}: ${size.toFixed(1)} KB, at most ${limitKilobytes(page)} KB`);
   expect(size).toBeLessThanOrEqual(limitKilobytes(page));
 });
 

@@ -52,7 +52,7 @@ const goalKilobytes = (page: PortalPath): number => {
 };
 
 /** What is refused: a twentieth above the goal, so that nobody rearranges chunks for the sake of one sentence. */
-export const limitKilobytes = (page: PortalPath): number => goalKilobytes(page) * 1.05;
+export const limitKilobytes = (page: PortalPath): number => Math.floor(goalKilobytes(page) * 1.05);
 
 const manifest = (dist: string): Manifest =>
   JSON.parse(readFileSync(path.join(dist, "portal-assets/manifest.json"), "utf8"));

@@ -14,12 +14,12 @@ import type { ReactNode } from "react";
 import { CertificationSendDialog } from "./src/areas/back-office/certification-review/send-dialog.tsx";
 import { SignDialog, UnsignDialog } from "./src/areas/back-office/fraud-review/signature-dialogs.tsx";
 import { NotesContext } from "./src/areas/back-office/review/notes/notes-context.ts";
-import type { TicketNotes } from "./src/areas/back-office/review/notes/use-ticket-notes.ts";
 import { PartnerAnswerDialog } from "./src/features/partner/partner-answer-dialog.tsx";
 import { ProductionDeliveryDialog } from "./src/features/production/production-delivery-dialog.tsx";
 import { ReleaseAnswerDialog } from "./src/features/release/release-answer-dialog.tsx";
 import { ReleaseRequestForm } from "./src/features/release/release-request.tsx";
 import { submissionOf } from "./src/lib/api/submission.ts";
+import { noNotes } from "./testing/no-notes.ts";
 import { pt, screen, show } from "./testing/show.tsx";
 
 jest.mock("./src/lib/api/api.ts", () => {
@@ -56,22 +56,6 @@ const passed = {
   isWhole: true,
   mayReject: false,
   outcome: "conclude" as const,
-};
-
-const kept: TicketNotes = {
-  draft: { comment: "", entries: {} },
-  colleagues: [],
-  isRead: true,
-  unread: undefined,
-  savedBy: undefined,
-  isUnsaved: false,
-  hasFailed: false,
-  change: nothing,
-  take: nothing,
-  arrivals: 0,
-  settle: async () => 0,
-  refresh: nothing,
-  conflict: undefined,
 };
 
 const place = { companyId: certification.companyId, product: certification.product };
@@ -122,7 +106,7 @@ const acts: readonly Act[] = [
   {
     name: "support's decision on a certification",
     part: (
-      <NotesContext value={{ kept, country: "BR" }}>
+      <NotesContext value={{ kept: noNotes, country: "BR" }}>
         <CertificationSendDialog
           occurrence={ticket}
           certification={certification}

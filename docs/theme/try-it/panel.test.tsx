@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { type CallSheet, type CodeSheet, keyOf, type SheetParameter } from "../../data/e-sitef/call-sheet.ts";
 import { tryItWords as words } from "../../words/try-it.ts";
 import type { Access } from "./account/access.ts";
 import { readCarried } from "./call/carried.ts";
 import { Panel } from "./panel.tsx";
+import { codes, sheet } from "./testing/sheet.ts";
 
 jest.mock("@docusaurus/useDocusaurusContext", () => () => ({ i18n: { currentLocale: "en" } }), {
   virtual: true,
@@ -46,51 +46,6 @@ jest.mock("./account/access.ts", () => ({
   ...jest.requireActual("./account/access.ts"),
   findAccess: () => findAccess(),
 }));
-
-const parameter = (
-  place: SheetParameter["in"],
-  name: string,
-  more: Partial<SheetParameter> = {},
-): SheetParameter => ({ in: place, name, required: "no", type: "AN", meaning: `About ${name}`, ...more });
-const body = (name: string) => keyOf("body", name);
-
-const sheet: CallSheet = {
-  operation: "payment-do",
-  product: "e-sitef",
-  base: "/sandbox/e-sitef/api",
-  method: "POST",
-  path: "/v1/payments/{nit}",
-  parameters: [
-    parameter("path", "nit", { required: "yes" }),
-    parameter("query", "page"),
-    parameter("query", "confirm", { required: "yes", type: "B" }),
-    parameter("query", "store", { required: "conditional" }),
-    parameter("body", "installments", { type: "N" }),
-    parameter("body", "method", { values: ["credit", "debit"] }),
-    parameter("body", "note"),
-    parameter("body", "amount", { required: "yes", type: "N" }),
-    parameter("body", "extra", { type: "object" }),
-    parameter("body", "card.holder"),
-    parameter("body", "buyer.name"),
-    parameter("body", "items[].sku"),
-  ],
-  example: {
-    [body("amount")]: "100",
-    [body("installments")]: "1",
-    [body("method")]: "pix",
-    [body("card.holder")]: "ANA",
-  },
-  sendsBody: true,
-  gives: { payment_id: "payment.id" },
-  takes: { nit: { carried: "nit", title: "Begin", page: "/docs/begin" } },
-  answer: { code: "How it went" },
-};
-const codes: CodeSheet = {
-  codes: { 0: { name: "Done" }, 131: { name: "`card` invalid", action: "Check it" } },
-  statuses: {},
-  estados: {},
-  http: { 201: { name: "Created" } },
-};
 
 type Answered = readonly [status: number, body: unknown];
 let sandbox: () => Promise<Answered>;

@@ -1,3 +1,4 @@
+import { refusedOnceBegun } from "../operations/cancellation/refused-cancellation.ts";
 import type { RefusedExample } from "../operations/refused-example.ts";
 import { ofEachOperation } from "../operations/told-operations.ts";
 
@@ -28,54 +29,7 @@ export const refusedExamples: Readonly<Record<string, RefusedExample>> = {
       },
     },
   },
-  "cancel-host": {
-    declined: {
-      status: 400,
-      response: {
-        code: "951",
-        message: "Transaction denied by the authorizer",
-        cancellation: {
-          status: "NEG",
-          nit: "e90b4c7726d15fa83c02b9d4417f6ea5583d1c90b2fa64e7719d0836ca5f42bd",
-          order_id: "PED-88017",
-          merchant_usn: "4410023",
-          authorizer_id: "1",
-          amount: "12990",
-          authorizer_code: "51",
-          authorizer_message: "Autorizacao negada",
-          acquirer_id: "229",
-          acquirer_name: "Bin",
-          authorizer_date: "14/03/2025T10:21",
-          esitef_usn: "250314170098811",
-          sitef_usn: "170098",
-          host_usn: "999170098",
-          payment_type: "C",
-          issuer: "1",
-          authorizer_merchant_id: "000000000000005",
-          terminal_id: "ES000032",
-          payment_date: "14/03/2025T10:21",
-        },
-      },
-    },
-    invalid: {
-      in: "body",
-      name: "amount",
-      value: "12,90",
-      status: 400,
-      response: {
-        code: "952",
-        message: "invalid amount value",
-        cancellation: {
-          status: "NOV",
-          nit: "e90b4c7726d15fa83c02b9d4417f6ea5583d1c90b2fa64e7719d0836ca5f42bd",
-          order_id: "PED-88017",
-          merchant_usn: "4410023",
-          authorizer_id: "1",
-          amount: "12990",
-        },
-      },
-    },
-  },
+  "cancel-host": refusedOnceBegun,
   "preauth-edit-external": {
     declined: {
       status: 400,

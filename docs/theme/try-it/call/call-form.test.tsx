@@ -1,12 +1,8 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from "@testing-library/react";
-import {
-  type CallSheet,
-  type CodeSheet,
-  keyOf,
-  type SheetParameter,
-} from "../../../data/e-sitef/call-sheet.ts";
+import { type CallSheet } from "../../../data/e-sitef/call-sheet.ts";
 import { tryItWords as words } from "../../../words/try-it.ts";
+import { codes, sheet } from "../testing/sheet.ts";
 import { CallForm } from "./call-form.tsx";
 import { byTheRules } from "./call-request.ts";
 import { OutcomeChooser } from "./outcome-chooser.tsx";
@@ -21,51 +17,6 @@ jest.mock(
     ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
   { virtual: true },
 );
-
-const parameter = (
-  place: SheetParameter["in"],
-  name: string,
-  more: Partial<SheetParameter> = {},
-): SheetParameter => ({ in: place, name, required: "no", type: "AN", meaning: `About ${name}`, ...more });
-const body = (name: string) => keyOf("body", name);
-
-const sheet: CallSheet = {
-  operation: "payment-do",
-  product: "e-sitef",
-  base: "/sandbox/e-sitef/api",
-  method: "POST",
-  path: "/v1/payments/{nit}",
-  parameters: [
-    parameter("path", "nit", { required: "yes" }),
-    parameter("query", "page"),
-    parameter("query", "confirm", { required: "yes", type: "B" }),
-    parameter("query", "store", { required: "conditional" }),
-    parameter("body", "installments", { type: "N" }),
-    parameter("body", "method", { values: ["credit", "debit"] }),
-    parameter("body", "note"),
-    parameter("body", "amount", { required: "yes", type: "N" }),
-    parameter("body", "extra", { type: "object" }),
-    parameter("body", "card.holder"),
-    parameter("body", "buyer.name"),
-    parameter("body", "items[].sku"),
-  ],
-  example: {
-    [body("amount")]: "100",
-    [body("installments")]: "1",
-    [body("method")]: "pix",
-    [body("card.holder")]: "ANA",
-  },
-  sendsBody: true,
-  gives: { payment_id: "payment.id" },
-  takes: { nit: { carried: "nit", title: "Begin", page: "/docs/begin" } },
-  answer: { code: "How it went" },
-};
-const codes: CodeSheet = {
-  codes: { 0: { name: "Done" }, 131: { name: "`card` invalid", action: "Check it" } },
-  statuses: {},
-  estados: {},
-  http: { 201: { name: "Created" } },
-};
 
 const nothing = () => undefined;
 const state = {

@@ -4,6 +4,7 @@ import { retry } from "../../retry.data.ts";
 import { cancelAgain } from "../one-call-examples.ts";
 import { refundInOneCall } from "../sandbox-notes.data.ts";
 import type { ToldOperation } from "../told-operation.ts";
+import { refusedAtOnce } from "./refused-cancellation.ts";
 
 export const cancelIdempotentTold: ToldOperation = {
   retry: retry.keyed,
@@ -15,46 +16,7 @@ export const cancelIdempotentTold: ToldOperation = {
   after: ["payment-do"],
   codes: { ...refundAtOnce, "952": newKey },
   inSandbox: refundInOneCall,
-  refused: {
-    declined: {
-      status: 400,
-      response: {
-        code: "951",
-        message: "Transaction denied by the authorizer",
-        cancellation: {
-          status: "NEG",
-          nit: "e90b4c7726d15fa83c02b9d4417f6ea5583d1c90b2fa64e7719d0836ca5f42bd",
-          order_id: "PED-88017",
-          merchant_usn: "4410023",
-          authorizer_id: "1",
-          amount: "12990",
-          authorizer_code: "51",
-          authorizer_message: "Autorizacao negada",
-          acquirer_id: "229",
-          acquirer_name: "Bin",
-          authorizer_date: "14/03/2025T10:21",
-          esitef_usn: "250314170098811",
-          sitef_usn: "170098",
-          host_usn: "999170098",
-          payment_type: "C",
-          issuer: "1",
-          authorizer_merchant_id: "000000000000005",
-          terminal_id: "ES000032",
-          payment_date: "14/03/2025T10:21",
-        },
-      },
-    },
-    invalid: {
-      in: "body",
-      name: "amount",
-      value: "12,90",
-      status: 400,
-      response: {
-        code: "952",
-        message: "invalid amount value",
-      },
-    },
-  },
+  refused: refusedAtOnce,
   collected: {
     call: "POST /v2/cancellations/{nit}",
     takes: "Authorization=1..2000? idempotency_key=1..80! nit=64..64! amount~=1..12~",
