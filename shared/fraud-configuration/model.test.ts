@@ -1,3 +1,4 @@
+import { type RefusedValue, refusing } from "../field/testing/refused-value.ts";
 import {
   type FraudConfigurationField,
   fraudConfigurationDataSchema,
@@ -6,7 +7,7 @@ import {
 
 const halfAddress = "https:/";
 
-/** Of each field a value that may not be sent; one that somebody is still typing may be kept all the same. */
+/** Written out field by field: one that is new says here what its rule refuses. */
 const refused = {
   monthlyOrders: { value: 0, isHalfTyped: true },
   monthlyTicket: { value: 0, isHalfTyped: true },
@@ -23,22 +24,13 @@ const refused = {
   webhookUrl: { value: halfAddress, isHalfTyped: true },
   homologationUrl: { value: halfAddress, isHalfTyped: true },
   productionUrl: { value: halfAddress, isHalfTyped: true },
-} as const satisfies Record<
-  FraudConfigurationField,
-  { readonly value: unknown; readonly isHalfTyped?: true }
->;
+} as const satisfies Record<FraudConfigurationField, RefusedValue>;
 
-test.each(Object.entries(refused))(
+const form = { sent: fraudConfigurationDataSchema, draft: fraudConfigurationDraftSchema };
+
+test.each<[string, RefusedValue]>(Object.entries(refused))(
   "%s is refused where its rule says so, and lost by no draft",
   (field, row) => {
-    const named = ({
-      error,
-    }: {
-      error?: { issues: readonly { path: readonly PropertyKey[] }[] } | undefined;
-    }) => error?.issues.some(({ path }) => path[0] === field) ?? false;
-    expect(named(fraudConfigurationDataSchema.safeParse({ [field]: row.value }))).toBe(true);
-    expect(named(fraudConfigurationDraftSchema.safeParse({ [field]: row.value }))).toBe(
-      !("isHalfTyped" in row),
-    );
+    expect(refusing(form, field, row)).toEqual({ sent: true, draft: !row.isHalfTyped });
   },
 );

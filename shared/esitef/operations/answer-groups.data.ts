@@ -119,3 +119,57 @@ export const reservationAnalysis = [
 
 /** These calls answer their code as a number of JSON. */
 export const numbered = { response_code: digits(4, { isLiteral: true }) } as const;
+
+/** A payment that was carried out, as its own call and the queries of one tell it. */
+export const paymentObject = [
+  "payment.authorizer_code",
+  "payment.authorizer_message",
+  "payment.status",
+  "payment.nit",
+  "payment.order_id",
+  "payment.customer_receipt",
+  "payment.merchant_receipt",
+  "payment.authorizer_id",
+  "payment.acquirer_id",
+  "payment.acquirer_name",
+  "payment.authorizer_date",
+  "payment.authorization_number",
+  "payment.merchant_usn",
+  "payment.esitef_usn",
+  "payment.sitef_usn",
+  "payment.host_usn",
+  "payment.amount",
+  "payment.payment_type",
+  "payment.issuer",
+  "payment.authorizer_merchant_id",
+  "payment.terminal_id",
+  "payment.payment_date",
+  "payment.recurrency_tid",
+] as const;
+
+/** A capture that was carried out. */
+export const captureObject = [
+  "capture.authorizer_code",
+  "capture.authorizer_message",
+  "capture.status",
+  "capture.nit",
+  "capture.order_id",
+  "capture.customer_receipt",
+  "capture.merchant_receipt",
+  "capture.authorizer_id",
+  "capture.acquirer_id",
+  "capture.acquirer_name",
+  "capture.authorizer_date",
+  "capture.authorization_number",
+  "capture.merchant_usn",
+  "capture.esitef_usn",
+  "capture.sitef_usn",
+  "capture.host_usn",
+  "capture.amount",
+  "capture.payment_type",
+  "capture.issuer",
+  "capture.authorizer_merchant_id",
+  "capture.terminal_id",
+  "capture.payment_date",
+  "capture.recurrency_tid",
+] as const;

@@ -1,4 +1,5 @@
 import type { Operation } from "../../schema.ts";
+import { hostedSale } from "../parameter-groups.data.ts";
 
 export const htmlBegin = {
   method: "POST",
@@ -6,31 +7,7 @@ export const htmlBegin = {
   keys: "none",
   forced: "outcome",
   body: {
-    merchant_id: "yes",
-    amount: "yes",
-    order_id: "no",
-    redirect: "no",
-    installments: "no",
-    installment_type: "no",
-    authorizer_id: "no",
-    transaction_type: "no",
-    "back_url.url_success": "no",
-    "back_url.url_failure": "no",
-    "back_url.url_cancel": "no",
-    store_card: "no",
-    payment_link: "no",
-    "additional_data.currency": "no",
-    "additional_data.postpone_confirmation": "no",
-    "additional_data.max_installments_with_interest": "no",
-    "additional_data.allowed_payment_methods[].id": "no",
-    "additional_data.multiple_payment_methods": "no",
-    authenticate: "no",
-    "additional_data.payer.name": "conditional",
-    "additional_data.payer.surname": "conditional",
-    "additional_data.payer.email": "conditional",
-    "additional_data.payer.identification_number": "conditional",
-    "additional_data.payer.store_identification": "conditional",
-    "additional_data.anti_fraud": "no",
+    ...hostedSale,
     "additional_data.method": "no",
     "additional_data.authentication.transaction_type": "no",
     "additional_data.authentication.indicator": "no",

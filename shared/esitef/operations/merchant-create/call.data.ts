@@ -1,43 +1,5 @@
-import type { Need, Operation } from "../../schema.ts";
-
-const merchant = {
-  id: "yes",
-  fantasy_name: "conditional",
-  corporate_name: "conditional",
-  merchant_status: "no",
-  domain: "no",
-  cnpj: "no",
-  address: "no",
-  city: "no",
-  state: "no",
-  zip_code: "no",
-  phone_number: "no",
-  email: "no",
-  mcc: "no",
-  "subacquirer_group.create": "no",
-  "subacquirer_group.id": "no",
-  "subacquirer_group.cnpj": "no",
-  threeds_enabled: "no",
-  threeds_payment_link_authentication: "no",
-  automatic_threeds_minimum_value: "no",
-  automatic_threeds_maximum_value: "no",
-  automatic_antifraud_minimum_value: "no",
-  automatic_antifraud_maximum_value: "no",
-  antifraud_over_threeds: "no",
-  "transactional_urls.status": "no",
-  "transactional_urls.authenticity": "no",
-  "transactional_urls.hash": "no",
-  "return_urls.success": "no",
-  "return_urls.failure": "no",
-  "return_urls.cancel": "no",
-  "permissions.payment": "no",
-  "permissions.pre_authorization": "no",
-  "permissions.recharge": "no",
-  "permissions.risk_analysis": "no",
-  "permissions.schedule": "no",
-  "permissions.iata": "no",
-  "authorizers[]": "no",
-} as const satisfies Record<string, Need>;
+import type { Operation } from "../../schema.ts";
+import { merchant } from "../parameter-groups.data.ts";
 
 export const merchantCreate = {
   method: "POST",
@@ -46,6 +8,7 @@ export const merchantCreate = {
   forced: "error",
   headers: { token: "conditional", Authorization: "conditional" },
   body: {
+    id: "yes",
     ...merchant,
   },
 } as const satisfies Operation;

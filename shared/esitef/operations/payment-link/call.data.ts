@@ -1,4 +1,5 @@
 import type { Operation } from "../../schema.ts";
+import { hostedSale } from "../parameter-groups.data.ts";
 
 export const paymentLink = {
   method: "POST",
@@ -6,31 +7,7 @@ export const paymentLink = {
   keys: "none",
   forced: "outcome",
   body: {
-    merchant_id: "yes",
-    amount: "yes",
-    order_id: "no",
-    redirect: "no",
-    installments: "no",
-    installment_type: "no",
-    authorizer_id: "no",
-    transaction_type: "no",
-    "back_url.url_success": "no",
-    "back_url.url_failure": "no",
-    "back_url.url_cancel": "no",
-    store_card: "no",
-    payment_link: "no",
-    "additional_data.currency": "no",
-    "additional_data.postpone_confirmation": "no",
-    "additional_data.max_installments_with_interest": "no",
-    "additional_data.allowed_payment_methods[].id": "no",
-    "additional_data.multiple_payment_methods": "no",
-    authenticate: "no",
-    "additional_data.payer.name": "conditional",
-    "additional_data.payer.surname": "conditional",
-    "additional_data.payer.email": "conditional",
-    "additional_data.payer.identification_number": "conditional",
-    "additional_data.payer.store_identification": "conditional",
-    "additional_data.anti_fraud": "no",
+    ...hostedSale,
   },
   shapes: {
     order_id: { type: "AN", size: [1, 20] },

@@ -60,7 +60,7 @@ export function ReturnForm<Item extends AnyCertification>({
   return (
     <ApiForm form={form} aria-label={translate("given")} isSameForm={isSameCase}>
       <section className="ui-card" aria-labelledby="given">
-        <h2 className="certification-title" id="given">
+        <h2 className="ui-card__title" id="given">
           {translate("given")}
         </h2>
         {!certification.returns[caseId] && <p className="ui-muted">{translate("proposed")}</p>}

@@ -18,7 +18,7 @@ export function ScenarioList({ certification, country }: ScenarioListProps) {
   const localized = useLocalized();
   return (
     <section aria-labelledby="scenarios">
-      <h2 className="fraud-title" id="scenarios">
+      <h2 className="ui-card__title" id="scenarios">
         {translate("all", { count: fraudScenarios.length })}
       </h2>
       <ul className="fraud-scenarios">

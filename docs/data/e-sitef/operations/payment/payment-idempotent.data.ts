@@ -4,6 +4,7 @@ import { retry } from "../../retry.data.ts";
 import { idempotent } from "../one-call-examples.ts";
 import { risk } from "../sandbox-notes.data.ts";
 import type { ToldOperation } from "../told-operation.ts";
+import { paymentSingleTold } from "./payment-single.data.ts";
 
 export const paymentIdempotentTold: ToldOperation = {
   retry: retry.keyed,
@@ -12,46 +13,7 @@ export const paymentIdempotentTold: ToldOperation = {
   codes: { "102": byOrder, "131": unclear, "951": otherCardAndKey, "952": newKey },
   inSandbox: risk,
   story: "oneCall",
-  refused: {
-    declined: {
-      status: 400,
-      response: {
-        code: "951",
-        message: "Transaction denied by the authorizer",
-        payment: {
-          status: "NEG",
-          nit: "7c1f0d52a9e84b36bd20f7a1c3e58d940b6a2f91e7d34c85a0f16b92d3c74e8b",
-          order_id: "PED-88017",
-          merchant_usn: "4410023",
-          authorizer_id: "1",
-          amount: "12990",
-          authorizer_code: "51",
-          authorizer_message: "Autorizacao negada",
-          acquirer_id: "229",
-          acquirer_name: "Bin",
-          authorizer_date: "14/03/2025T10:21",
-          esitef_usn: "250314104410023",
-          sitef_usn: "140023",
-          host_usn: "999140023",
-          payment_type: "C",
-          issuer: "1",
-          authorizer_merchant_id: "000000000000005",
-          terminal_id: "ES000032",
-          payment_date: "14/03/2025T10:21",
-        },
-      },
-    },
-    invalid: {
-      in: "body",
-      name: "amount",
-      value: "12,90",
-      status: 400,
-      response: {
-        code: "952",
-        message: "invalid amount value",
-      },
-    },
-  },
+  refused: paymentSingleTold.refused,
   collected: {
     call: "POST /v2/payments/",
     takes:

@@ -5,6 +5,7 @@ import { outcomes } from "../../outcomes/outcomes.ts";
 import { retry } from "../../retry.data.ts";
 import { captured } from "../sandbox-notes.data.ts";
 import type { ToldOperation } from "../told-operation.ts";
+import { preauthCaptureTold } from "./preauth-capture.data.ts";
 
 export const preauthCaptureIdempotentTold: ToldOperation = {
   retry: retry.keyed,
@@ -26,46 +27,7 @@ export const preauthCaptureIdempotentTold: ToldOperation = {
   story: "captureByKey",
   // What is changed or collected may have lapsed before it was made.
   alsoAnswers: ["954"],
-  refused: {
-    declined: {
-      status: 400,
-      response: {
-        code: "951",
-        message: "Transaction denied by the authorizer",
-        capture: {
-          status: "NEG",
-          nit: "24f7ab9013cd56e8b7a2910fd3465c8e6071bdf29ae8354c0d96e1b7f8a3250c",
-          order_id: "RES-5520",
-          merchant_usn: "5520001",
-          authorizer_id: "2",
-          amount: "64500",
-          authorizer_code: "51",
-          authorizer_message: "Autorizacao negada",
-          acquirer_id: "229",
-          acquirer_name: "Bin",
-          authorizer_date: "14/03/2025T10:21",
-          esitef_usn: "250314115520002",
-          sitef_usn: "115202",
-          host_usn: "999115202",
-          payment_type: "C",
-          issuer: "2",
-          authorizer_merchant_id: "000000000000005",
-          terminal_id: "ES000032",
-          payment_date: "14/03/2025T10:21",
-        },
-      },
-    },
-    invalid: {
-      in: "body",
-      name: "amount",
-      value: "12,90",
-      status: 400,
-      response: {
-        code: "952",
-        message: "invalid amount value",
-      },
-    },
-  },
+  refused: preauthCaptureTold.refused,
   collected: {
     call: "POST /v1/preauthorizations/capture/{nit}",
     takes:

@@ -5,6 +5,7 @@ import { retry } from "../../retry.data.ts";
 import { reservationSingle } from "../one-call-examples.ts";
 import { risk } from "../sandbox-notes.data.ts";
 import type { ToldOperation } from "../told-operation.ts";
+import { preauthSingleTold } from "./preauth-single.data.ts";
 
 export const preauthIdempotentTold: ToldOperation = {
   retry: retry.keyed,
@@ -13,46 +14,7 @@ export const preauthIdempotentTold: ToldOperation = {
   codes: { "131": unclear, "951": otherCardAndKey, "952": newKey },
   inSandbox: risk,
   story: "captureByKey",
-  refused: {
-    declined: {
-      status: 400,
-      response: {
-        code: "951",
-        message: "Transaction denied by the authorizer",
-        pre_authorization: {
-          status: "NEG",
-          nit: "24f7ab9013cd56e8b7a2910fd3465c8e6071bdf29ae8354c0d96e1b7f8a3250c",
-          order_id: "RES-5520",
-          merchant_usn: "5520001",
-          authorizer_id: "2",
-          amount: "80000",
-          authorizer_code: "51",
-          authorizer_message: "Autorizacao negada",
-          acquirer_id: "229",
-          acquirer_name: "Bin",
-          authorizer_date: "14/03/2025T10:21",
-          esitef_usn: "250314155520001",
-          sitef_usn: "155201",
-          host_usn: "999155201",
-          payment_type: "C",
-          issuer: "2",
-          authorizer_merchant_id: "000000000000005",
-          terminal_id: "ES000032",
-          payment_date: "14/03/2025T10:21",
-        },
-      },
-    },
-    invalid: {
-      in: "body",
-      name: "amount",
-      value: "12,90",
-      status: 400,
-      response: {
-        code: "952",
-        message: "invalid amount value",
-      },
-    },
-  },
+  refused: preauthSingleTold.refused,
   collected: {
     call: "POST /v2/preauthorizations/",
     takes:

@@ -49,7 +49,7 @@ function BeforeSending({ certification, country, progress, found }: ReturnsSumma
   const complete = progress.length - incomplete.length;
   return (
     <section className="ui-card" aria-labelledby="summary">
-      <h2 className="certification-title" id="summary">
+      <h2 className="ui-card__title" id="summary">
         {translate("title")}
       </h2>
       <p>{translate("progress", { complete, total: progress.length })}</p>

@@ -48,7 +48,7 @@ function CaseList({ title, entries, ...shown }: CaseListProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h3 className="certification-title" id={id}>
+      <h3 className="ui-card__title" id={id}>
         {title}
       </h3>
       <ul className="summary-cases">

@@ -33,8 +33,8 @@ export function ScenarioSummary({ certification, country, progress, found }: Sce
   const waiting = progress.filter(({ state }) => state !== "passed");
   const isReady = waiting.length > 0 && waiting.every(isComplete);
   return (
-    <section className="ui-card fraud-stack" aria-labelledby="summary">
-      <h2 className="fraud-title" id="summary">
+    <section className="ui-card" aria-labelledby="summary">
+      <h2 className="ui-card__title" id="summary">
         {translate("title")}
       </h2>
       {isOpen ? (
